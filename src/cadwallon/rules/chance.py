@@ -1,0 +1,98 @@
+"""Where dice and shuffles come from.
+
+A source is a pure function of a running number, so a game's chance is one small integer per stream and copying it costs
+nothing. Dice and draws are numbered apart: a scene can script the dice without touching the decks.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Protocol
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+class Chance(Protocol):
+    """A source of chance: the same number always gives the same result."""
+
+    def die(self, at: int) -> int:
+        """Die number ``at`` of the game, 1 to 6."""
+        ...
+
+    def below(self, at: int, n: int) -> int:
+        """Draw number ``at`` of the game: a whole number from 0 to n - 1."""
+        ...
+
+
+def _mix(z: int) -> int:
+    """The finaliser of splitmix64: spreads every input bit over all output bits."""
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EB & _MASK
+    return z ^ (z >> 31)
+
+
+class SeededChance:
+    """Cheap chance from a number, for simulation and search; whoever knows the seed knows the game."""
+
+    __slots__ = ("_dice", "_draws", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._dice = _mix(_mix(seed & _MASK) ^ (seed >> 64 & _MASK) ^ 0x01)
+        self._draws = _mix(self._dice ^ 0x5DEECE66D)
+
+    def die(self, at: int) -> int:
+        return _mix(self._dice + at * _GOLDEN & _MASK) % 6 + 1
+
+    def below(self, at: int, n: int) -> int:
+        return _mix(self._draws + at * _GOLDEN & _MASK) % n
+
+
+class KeyedChance:
+    """Chance from a secret key by a keyed hash in counter mode.
+
+    Nobody can tell the next die from those he has seen. The hash of the key (``commitment``) is published before the
+    first die and the key after the last, so that everybody can check that nothing was chosen on the way.
+    """
+
+    __slots__ = ("commitment", "key")
+
+    def __init__(self, key: bytes) -> None:
+        if len(key) != 32:
+            raise ValueError(f"a key has 32 bytes, not {len(key)}")
+        self.key = key
+        self.commitment = hashlib.sha256(key).hexdigest()
+
+    def _word(self, stream: bytes, at: int) -> int:
+        message = stream + at.to_bytes(8, "big")
+        return int.from_bytes(hashlib.blake2b(message, key=self.key, digest_size=16).digest(), "big")
+
+    def die(self, at: int) -> int:
+        return self._word(b"die", at) % 6 + 1
+
+    def below(self, at: int, n: int) -> int:
+        return self._word(b"draw", at) % n
+
+
+class ScriptEnded(Exception):
+    """A scene rolled more dice than it had written down."""
+
+
+class ScriptedChance:
+    """The dice of a scene, in order; draws come from a fixed seed."""
+
+    __slots__ = ("_draws", "dice")
+
+    def __init__(self, dice: Sequence[int], seed: int = 0) -> None:
+        self.dice = tuple(dice)
+        self._draws = SeededChance(seed)
+
+    def die(self, at: int) -> int:
+        if at >= len(self.dice):
+            raise ScriptEnded(f"die number {at + 1} is rolled, but only {len(self.dice)} are written down")
+        return self.dice[at]
+
+    def below(self, at: int, n: int) -> int:
+        return self._draws.below(at, n)
