@@ -174,6 +174,7 @@ class SetupStep:
     """One instruction of a sheet's set-up."""
 
     effects: tuple[Effect, ...]
+    id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +252,7 @@ class Boast:
     kept: int
     broken: int
     goal: Goal
+    id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +283,8 @@ class Adventure:
     campaign_part: int = 0
     without: tuple[str, ...] = ()
     board: str = "district"
+    slug: str = ""
+    aliases: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +320,7 @@ class Board:
     grid: tuple[tuple[str, ...], ...]
     fill: Mapping[str, str]
     doors: tuple[tuple[int, int, str], ...] = ()
+    buildings: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,6 +337,8 @@ class Numbers:
     intrigue_limit: int = 3
     intrigue_price: int = 1
     inn_debt: int = 2
+    missions_per_turn: int = 1
+    intrigue_sold_in: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

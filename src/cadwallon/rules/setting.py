@@ -322,9 +322,9 @@ class Setting:
         return found
 
     def _text(self, verb: str, a: int, b: int) -> str:
-        words = [verb]
+        words = [VERBS.get(verb, verb)]
         for kind, value in zip(SHAPES[verb], (a, b), strict=False):
-            if value >= 0 or kind == "choice":
+            if value >= 0:
                 words.append(self._word(kind, value))
         return " ".join(word for word in words if word)
 
@@ -349,7 +349,13 @@ class Setting:
                 return sheet_slug(self.sheet_actions[value].id)
             case "quick":
                 return "quick" if value else ""
-            case "number" | "choice":
+            case "pair":
+                return f"{self.names[value // 100]} {self.names[value % 100]}"
+            case "letter":
+                return chr(ord("a") + value)
+            case "choice":
+                return f"{value - 10:+d}"
+            case "number":
                 return str(value)
         raise AssertionError(kind)
 
@@ -377,11 +383,20 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "play": ("card", "figure"),
     "play-on": ("card", "seat"),
     "play-bash": ("card", "kind"),
-    "play-swap": ("number",),
+    "play-swap": ("card", "pair"),
     "use": ("skill", "figure"),
     "do": ("sheet",),
-    "mission": ("mission",),
-    "cut-price": ("mission",),
+    "mission": ("mission", "skill"),
+    "choose": ("letter",),
+    "put": ("space", "figure"),
+    "mark": ("figure",),
+    "rise": ("space",),
+    "shamble": ("figure", "space"),
+    "maul": ("figure", "figure"),
+    "sell": ("kind",),
+    "rumour": ("kind", "choice"),
+    "release": (),
+    "done": (),
     "discard": ("card",),
     "keep": ("card",),
     "reroll": ("number",),
@@ -395,6 +410,10 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "end": (),
 }
 """What the two indices of each verb mean, for its text form."""
+
+
+VERBS = {"play-on": "play", "play-bash": "play", "play-swap": "play"}
+"""Verbs that read alike and differ only in what their indices mean."""
 
 
 _settings: dict[tuple[str, str, tuple[str, ...]], Setting] = {}

@@ -1,0 +1,236 @@
+"""C: fights, from stepping into the victim's space to the moment one side has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from .actions import Action
+from .events import Log
+from .frames import Use, holds
+from .setting import THIEF, WINDOW_BIT, ZOMBIE
+
+if TYPE_CHECKING:
+    from .state import State
+
+ATTACKER_CARDS, DEFENDER_CARDS, DICE, ATTACKER_DICE, DEFENDER_DICE, SCORES = range(6)
+
+T = TypeVar("T")
+
+WINDOW_OF = {
+    ATTACKER_CARDS: "fight_attacker",
+    DEFENDER_CARDS: "fight_defender",
+    ATTACKER_DICE: "fight_dice",
+    DEFENDER_DICE: "fight_dice",
+}
+
+
+class Fight(NamedTuple):
+    """A fight. Pairs hold the attacker's value first, the defender's second."""
+
+    attacker: int
+    defender: int
+    space: int
+    mover: int
+    """The seat that attacks, or moved the militiaman or figure that does."""
+    stage: int = ATTACKER_CARDS
+    more_dice: tuple[int, int] = (0, 0)
+    bonus: tuple[int, int] = (0, 0)
+    silenced: tuple[bool, bool] = (False, False)
+    cards: tuple[int, int] = (0, 0)
+    """Arcana cards played by each side."""
+    used: tuple[int, int] = (0, 0)
+    """What works once per fight and has been used, one bit each."""
+    dice: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    again: tuple[int, int] = (0, 0)
+    """Dice that their own side has rolled again, one bit each."""
+    forced: tuple[int, int] = (0, 0)
+    """Dice that the foe has made roll again."""
+    extra_ducats: tuple[int, int] = (0, 0)
+    """Ducats each side takes besides the spoils if it beats a thief."""
+
+    @property
+    def asks_alone(self) -> bool:
+        return True
+
+    def figure(self, side: int) -> int:
+        return self.defender if side else self.attacker
+
+    def side_of(self, figure: int) -> int:
+        return 1 if figure == self.defender else 0
+
+    def player(self, s: State, side: int) -> int:
+        """G-1: who plays cards for a side; nobody for militiamen and figures of the sheet."""
+        figure = self.figure(side)
+        return s.setting.owner[figure] if s.setting.species[figure] == THIEF else -1
+
+    def _side_to_act(self) -> int:
+        return 0 if self.stage in (ATTACKER_CARDS, ATTACKER_DICE) else 1
+
+    def with_used(self, seat: int, bit: int) -> Fight:
+        """Note for the acting side that something limited has been used."""
+        return self._replace(used=_with(self.used, self._side_to_act(), self.used[self._side_to_act()] | 1 << bit))
+
+    def use_of(self, s: State, side: int) -> Use:
+        """This side's point of view, for conditions and effects."""
+        figure, foe = self.figure(side), self.figure(1 - side)
+        return Use(self.player(s, side), figure, foe, foe, attacker=self.attacker, space=self.space)
+
+    def decider(self, s: State) -> int:
+        return self.player(s, self._side_to_act())
+
+    def options(self, s: State) -> list[Action]:
+        window = WINDOW_OF.get(self.stage)
+        side = self._side_to_act()
+        seat = self.player(s, side)
+        if window is None or seat < 0:
+            return []
+        out = self._cards(s, side, seat, WINDOW_BIT[window])
+        out += self._skill(s, side, seat, WINDOW_BIT[window])
+        return [*out, s.setting.action("pass")] if out else []
+
+    def _cards(self, s: State, side: int, seat: int, bit: int) -> list[Action]:
+        from .windows import allowed, distinct
+
+        # R-2: one card for each side and fight, before or after the dice
+        if not s.hand_bits[seat] & bit or self.silenced[side] or self.cards[side]:
+            return []
+        setting = s.setting
+        use = self.use_of(s, side)
+        out: list[Action] = []
+        for card in distinct(s.hands[seat]):
+            item = setting.arcana[card]
+            if not setting.card_bits[card] & bit or self.used[side] >> card & 1:
+                continue
+            if any(e.do == "reroll" for e in item.effects) and self._highest(1 - side) < 0:
+                continue
+            if allowed(s, use, item.play_if):
+                out.append(setting.play[card])
+        return out
+
+    def _skill(self, s: State, side: int, seat: int, bit: int) -> list[Action]:
+        from .windows import SKILL_BIT, affordable
+
+        figure = self.figure(side)
+        skill = s.setting.figures[figure].skill
+        if skill is None or not s.setting.skill_bits[figure] & bit or self.used[side] >> (SKILL_BIT + figure) & 1:
+            return []
+        if any(e.do == "reroll" for e in skill.effects):
+            return [
+                s.setting.action("reroll", i + 1)
+                for i in range(len(self.dice[side]))
+                if not self.again[side] >> i & 1
+            ]
+        return [s.setting.action("use", figure)] if affordable(s, skill, seat) else []
+
+    def skip(self, s: State, log: Log | None) -> None:
+        if self.stage == DICE:
+            s.stack[-1] = self._rolled(s, log)
+        elif self.stage == SCORES:
+            from .spoils import decided
+
+            s.stack.pop()
+            winner = self._winner(s)
+            if log is not None:
+                s.tell(log, "fight_won", winner=s.name(self.figure(winner)), loser=s.name(self.figure(1 - winner)),
+                       scores=(self.score(0), self.score(1)))
+            decided(s, self, winner, log)
+        else:
+            s.stack[-1] = self._replace(stage=self.stage + 1)
+
+    def _rolled(self, s: State, log: Log | None) -> Fight:
+        first = tuple(s.die() for _ in range(self.dice_count(s, 0)))
+        second = tuple(s.die() for _ in range(self.dice_count(s, 1)))
+        if log is not None:
+            s.tell(log, "fight_dice", attacker=s.name(self.attacker), defender=s.name(self.defender),
+                   attacker_dice=first, defender_dice=second)
+        return self._replace(stage=ATTACKER_DICE, dice=(first, second))
+
+    def dice_count(self, s: State, side: int) -> int:
+        """C-3: the Combat value with all that changes it; never fewer than one."""
+        figure = self.figure(side)
+        count = combat_of(s, figure) + self.more_dice[side]
+        skills = s.setting.fight_skills[figure]
+        if skills:
+            use = self.use_of(s, side)
+            count += sum(e.number("n") for e in skills if holds(s, use, e.when))
+        return max(1, count)
+
+    def score(self, side: int) -> int:
+        """C-4: the highest die plus bonuses."""
+        return max(self.dice[side]) + self.bonus[side]
+
+    def _winner(self, s: State) -> int:
+        first, second = self.score(0), self.score(1)
+        if first != second:
+            return 0 if first > second else 1
+        if s.setting.tie_to_thief:
+            # zombies lose ties, whoever attacks
+            if s.setting.species[self.attacker] == ZOMBIE:
+                return 1
+            if s.setting.species[self.defender] == ZOMBIE:
+                return 0
+        return 0
+
+    def _highest(self, side: int) -> int:
+        """The die a foe's card would make roll again: the highest one not yet forced."""
+        dice = self.dice[side]
+        top = max(dice, default=0)
+        return next((i for i, die in enumerate(dice) if die == top and not self.forced[side] >> i & 1), -1)
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        from .windows import SKILL_BIT, play_card, use_skill
+
+        side = self._side_to_act()
+        if action.verb == "pass":
+            s.stack[-1] = self._replace(stage=self.stage + 1)
+        elif action.verb == "reroll":
+            figure = self.figure(side)
+            s.stack[-1] = self.with_used(-1, SKILL_BIT + figure)
+            roll_again(s, side, action.a - 1, False, log)
+        elif action.verb == "use":
+            use_skill(s, self.player(s, side), action.a, self.figure(1 - side), log)
+        else:
+            s.stack[-1] = self._replace(cards=_with(self.cards, side, self.cards[side] + 1))
+            play_card(s, self.player(s, side), action.a, self.figure(side), self.figure(1 - side), log)
+
+
+def combat_of(s: State, figure: int) -> int:
+    """The Combat value; zombies have the one their sheet gives them at the moment."""
+    if s.setting.species[figure] == ZOMBIE:
+        return s.stats[s.setting.stat_index["zombie_combat"]]
+    return s.setting.combat[figure]
+
+
+def _with(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
+    return (pair[0], value) if side else (value, pair[1])
+
+
+def roll_again(s: State, side: int, index: int, by_foe: bool, log: Log | None) -> None:
+    """One die of a side is rolled again; the new result stands."""
+    from .frames import nearest
+
+    at, fight = nearest(s, Fight)
+    if index < 0:
+        index = fight._highest(side)
+    dice = list(fight.dice[side])
+    before = dice[index]
+    dice[index] = s.die()
+    fight = fight._replace(dice=_with(fight.dice, side, tuple(dice)))
+    if by_foe:
+        fight = fight._replace(forced=_with(fight.forced, side, fight.forced[side] | 1 << index))
+    else:
+        fight = fight._replace(again=_with(fight.again, side, fight.again[side] | 1 << index))
+    s.stack[at] = fight
+    s.tell(log, "reroll", figure=s.name(fight.figure(side)), before=before, die=dice[index])
+
+
+def begin_fight(s: State, attacker: int, defender: int, mover: int, log: Log | None) -> None:
+    """C-1: the attacker steps into the victim's space; until it is decided two figures stand there."""
+    space = s.position[defender]
+    here = s.position[attacker]
+    if here >= 0 and s.occupant[here] == attacker:
+        s.occupant[here] = -1
+    s.position[attacker] = space
+    if log is not None:
+        s.tell(log, "attack", attacker=s.name(attacker), defender=s.name(defender), space=s.slug(space))
+    s.stack.append(Fight(attacker, defender, space, mover))

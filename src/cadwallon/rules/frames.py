@@ -1,0 +1,197 @@
+"""Frames: what is being carried out, as a stack of small records of plain values.
+
+A frame knows who decides, what he may answer and what an answer does. A frame with nothing to ask goes on by itself
+(``skip``). Frames are tuples: changing one means putting another in its place, so copies of a state share them safely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+
+from cadwallon.library import Effect
+
+from .actions import Action
+from .events import Log
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class Frame(Protocol):
+    """Something that is being carried out."""
+
+    @property
+    def asks_alone(self) -> bool:
+        """Is the player asked even if there is only one answer?"""
+        ...
+
+    def decider(self, s: State) -> int:
+        """The seat that answers."""
+        ...
+
+    def options(self, s: State) -> list[Action]:
+        """The legal answers, in a stable order; empty if there is nothing to ask."""
+        ...
+
+    def skip(self, s: State, log: Log | None) -> None:
+        """Go on without an answer."""
+        ...
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        """Carry out an answer."""
+        ...
+
+
+class Use(NamedTuple):
+    """For whom and on whom effects work. Indices of seats and figures, -1 where there is none."""
+
+    seat: int
+    figure: int = -1
+    target: int = -1
+    other: int = -1
+    """The second of two targets, or the foe in a fight."""
+    winner: int = -1
+    loser: int = -1
+    attacker: int = -1
+    space: int = -1
+
+
+Apply = Callable[["State", Use, Effect, Log | None], None]
+Test = Callable[["State", Use], bool]
+
+EFFECTS: dict[str, Apply] = {}
+"""What each effect word does; filled by the modules of the rules."""
+
+CUSTOM: dict[str, Apply] = {}
+"""What each bespoke key does; filled by the modules of the sheets."""
+
+CONDITIONS: dict[str, Test] = {}
+"""What each condition asks."""
+
+
+def effect(word: str) -> Callable[[Apply], Apply]:
+    """Register the code behind an effect word."""
+
+    def register(function: Apply) -> Apply:
+        EFFECTS[word] = function
+        return function
+
+    return register
+
+
+def custom(key: str) -> Callable[[Apply], Apply]:
+    """Register the code behind a bespoke key."""
+
+    def register(function: Apply) -> Apply:
+        CUSTOM[key] = function
+        return function
+
+    return register
+
+
+def condition(word: str) -> Callable[[Test], Test]:
+    """Register the code behind a condition."""
+
+    def register(function: Test) -> Test:
+        CONDITIONS[word] = function
+        return function
+
+    return register
+
+
+@effect("custom")
+def _bespoke(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    CUSTOM[e.word("key")](s, use, e, log)
+
+
+def holds(s: State, use: Use, conditions: tuple[str, ...]) -> bool:
+    """Do all these conditions hold?"""
+    return all(CONDITIONS[word](s, use) for word in conditions)
+
+
+class Resolve(NamedTuple):
+    """Effects being applied in order; an effect may put other frames on top and is followed up afterwards."""
+
+    effects: tuple[Effect, ...]
+    use: Use
+    at: int = 0
+    passed: int = -1
+    """Outcome of a test among the effects: 1 passed, 0 failed, -1 none yet."""
+    card: int = -1
+    """The Arcana card played; it goes to the discards (or out of the game) when all is done."""
+
+    @property
+    def asks_alone(self) -> bool:
+        return False
+
+    def decider(self, s: State) -> int:
+        return self.use.seat
+
+    def options(self, s: State) -> list[Action]:
+        return []
+
+    def skip(self, s: State, log: Log | None) -> None:
+        if self.at == len(self.effects):
+            s.stack.pop()
+            if self.card >= 0:
+                if s.setting.arcana[self.card].cost == "card_gone":
+                    s.gone = (*s.gone, self.card)
+                else:
+                    s.discard = (*s.discard, self.card)
+            return
+        e = self.effects[self.at]
+        s.stack[-1] = self._replace(at=self.at + 1)
+        if self._applies(s, e):
+            EFFECTS[e.do](s, self.use, e, log)
+
+    def _applies(self, s: State, e: Effect) -> bool:
+        for word in e.when:
+            if word == "test_passed":
+                if self.passed != 1:
+                    return False
+            elif not CONDITIONS[word](s, self.use):
+                return False
+        return True
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        raise AssertionError("effects ask nothing themselves")
+
+
+class Option(NamedTuple):
+    """A player chooses between effects marked with different letters."""
+
+    effects: tuple[Effect, ...]
+    use: Use
+    seat: int
+    letters: tuple[str, ...]
+
+    @property
+    def asks_alone(self) -> bool:
+        return False
+
+    def decider(self, s: State) -> int:
+        return self.seat
+
+    def options(self, s: State) -> list[Action]:
+        return [s.setting.action("choose", ord(letter) - ord("a")) for letter in self.letters]
+
+    def skip(self, s: State, log: Log | None) -> None:
+        s.stack.pop()
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        letter = chr(ord("a") + action.a)
+        chosen = tuple(e for e in self.effects if e.option in ("", letter))
+        s.stack[-1] = Resolve(chosen, self.use)
+
+
+F = TypeVar("F")
+
+
+def nearest(s: State, kind: type[F]) -> tuple[int, F]:
+    """The topmost frame of a kind and its place on the stack."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
+        if isinstance(frame, kind):
+            return i, frame
+    raise LookupError(f"nothing of the kind {kind.__name__} is going on")

@@ -1,0 +1,94 @@
+"""M: the militia phase, and every other move of a militiaman (or of a figure that moves like one)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from .actions import Action
+from .events import Log
+from .fight import begin_fight
+from .movement import Gait, explore
+from .setting import HERO, THIEF, ZOMBIE
+from .spoils import barred_spaces
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def walkers(s: State) -> list[int]:
+    """Who can be named in the militia phase: the militiamen, and a heroine if the sheet says so (adventure 2)."""
+    setting = s.setting
+    roaming = [h for h in setting.heroes if setting.adventure.number == 2]
+    return [*setting.militia, *roaming]
+
+
+def may_strike(s: State, figure: int, seat: int, foe: int) -> bool:
+    """M-3, M-4: rivals' thieves only; the sheet's heroine goes for marked ones; some thieves are let alone."""
+    setting = s.setting
+    if setting.species[foe] != THIEF:
+        return False
+    owner = setting.owner[foe]
+    if owner == seat:
+        return False
+    if setting.species[figure] == HERO:
+        return foe in s.marks
+    if setting.species[figure] == ZOMBIE:
+        return True
+    return not s.guarded >> owner & 1
+
+
+def patrol_options(s: State, figure: int, seat: int, steps: int) -> list[Action]:
+    """M-2: where he can go and whom he can attack."""
+    setting = s.setting
+    barred = barred_spaces(s, figure)
+    reach = explore(s, s.position[figure], Gait(steps), False, barred)
+    out = [setting.patrol[v] for v in reach.free]
+    for v in reach.occupied:
+        foe = s.occupant[v]
+        if may_strike(s, figure, seat, foe):
+            out.append(setting.strike[foe])
+    return out
+
+
+def can_move(s: State, figure: int, seat: int) -> bool:
+    """Has he anywhere to go at all?"""
+    return bool(patrol_options(s, figure, seat, 1))
+
+
+class Patrol(NamedTuple):
+    """M-1: a militiaman may move up to so many spaces."""
+
+    figure: int
+    steps: int
+    seat: int
+
+    @property
+    def asks_alone(self) -> bool:
+        return True
+
+    def decider(self, s: State) -> int:
+        return self.seat
+
+    def options(self, s: State) -> list[Action]:
+        out = patrol_options(s, self.figure, self.seat, self.steps)
+        return [*out, s.setting.action("stay")] if out else []
+
+    def skip(self, s: State, log: Log | None) -> None:
+        s.stack.pop()
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        s.stack.pop()
+        if action.verb == "patrol":
+            s.put(self.figure, action.a)
+            if log is not None:
+                s.tell(log, "patrol", figure=s.name(self.figure), space=s.slug(action.a), seat=self.seat)
+        elif action.verb == "strike":
+            begin_fight(s, self.figure, action.a, self.seat, log)
+
+
+def name_militiaman(s: State, figure: int, log: Log | None) -> None:
+    """M-1: the die for the figure that was named."""
+    die = s.die()
+    s.tell(log, "militia", figure=s.name(figure), die=die, seat=s.turn)
+    if die < 6:
+        s.stack.append(Patrol(figure, die, s.turn))

@@ -1,0 +1,125 @@
+"""N: missions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from .actions import Action
+from .events import Log
+from .setting import WINDOW_BIT
+from .windows import MISSION_BIT, Discard, RivalWindow
+
+if TYPE_CHECKING:
+    from .state import State
+
+RIVAL_BIT = WINDOW_BIT["rival_mission"]
+OWN_BIT = WINDOW_BIT["own_mission"]
+
+
+def carried(s: State, seat: int, kind: int) -> int:
+    """How many of a kind the gang's characters on the board carry (N-1)."""
+    return sum(s.loads[f].count(kind) for f in s.setting.crew[seat] if s.position[f] >= 0 and s.loads[f])
+
+
+def mission_actions(s: State, out: list[Action]) -> None:
+    """N-1, G-6, A-6: the missions that could be used now, also at a reduced price."""
+    setting = s.setting
+    cost = setting.library.numbers.mission_cost
+    ap, seat = s.ap, s.turn
+    if s.used_turn & MISSION_BIT or seat == setting.guild:
+        return
+    helper, reduced = _helper(s, seat, cost)
+    if ap < cost and (helper < 0 or ap < reduced):
+        return
+    crew = setting.crew[seat]
+    kinds = setting.kind_index
+    loads = [s.loads[f] for f in crew if s.position[f] >= 0]
+    for mission in s.missions:
+        kind = kinds[setting.missions[mission].treasure]
+        if any(kind in load for load in loads):
+            if ap >= cost:
+                out.append(setting.action("mission", mission))
+            if helper >= 0 and ap >= reduced:
+                out.append(setting.action("mission", mission, helper))
+
+
+def _helper(s: State, seat: int, cost: int) -> tuple[int, int]:
+    """A character on the board whose skill makes missions cheaper for a card, and the price then."""
+    if not s.hands[seat]:
+        return -1, cost
+    for figure in s.setting.crew[seat]:
+        skill = s.setting.figures[figure].skill
+        if s.setting.skill_bits[figure] & OWN_BIT and s.position[figure] >= 0 and skill is not None:
+            return figure, max(1, cost + sum(e.number("n") for e in skill.effects if e.do == "cost"))
+    return -1, cost
+
+
+def use_mission(s: State, action: Action, log: Log | None) -> None:
+    """Pay for a mission; rivals may answer before it pays."""
+    seat, mission, helper = s.turn, action.a, action.b
+    cost = s.setting.library.numbers.mission_cost
+    s.used_turn |= MISSION_BIT
+    if helper >= 0:
+        cost = _helper(s, seat, cost)[1]
+    s.ap -= cost
+    if log is not None:
+        s.tell(log, "mission", seat=seat, mission=s.setting.missions[mission].id, cost=cost)
+    s.stack.append(Claim(seat, mission))
+    if any(bits & RIVAL_BIT and other != seat for other, bits in enumerate(s.hand_bits)):
+        s.stack.append(RivalWindow("rival_mission", -1))
+    if helper >= 0:
+        s.stack.append(Discard(seat))
+
+
+class Claim(NamedTuple):
+    """N-2 to N-4: a mission that has been paid for and is about to pay."""
+
+    seat: int
+    mission: int
+    cut_by: int = -1
+    cut: int = 0
+
+    @property
+    def asks_alone(self) -> bool:
+        return False
+
+    def decider(self, s: State) -> int:
+        return self.seat
+
+    def options(self, s: State) -> list[Action]:
+        return []
+
+    def skip(self, s: State, log: Log | None) -> None:
+        s.stack.pop()
+        setting = s.setting
+        mission = setting.missions[self.mission]
+        kind = setting.kind_index[mission.treasure]
+        number = carried(s, self.seat, kind)
+        earned = worth(s, kind, number) + mission.bonus * number
+        s.earn(self.seat, earned)
+        s.tell(log, "mission_paid", seat=self.seat, mission=mission.id, ducats=earned)
+        if self.cut_by >= 0:
+            cut = s.hand_over(self.seat, self.cut_by, min(self.cut, earned))
+            s.tell(log, "mission_cut", seat=self.cut_by, ducats=cut)
+        place = s.missions.index(self.mission)
+        shown = list(s.missions)
+        s.mission_discard = (*s.mission_discard, shown.pop(place))
+        if s.mission_deck:
+            shown.insert(place, s.mission_deck[-1])
+            s.mission_deck = s.mission_deck[:-1]
+            s.tell(log, "mission_shown", mission=setting.missions[shown[place]].id)
+        s.missions = tuple(shown)
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        raise AssertionError("a claim asks nothing")
+
+
+def worth(s: State, kind: int, number: int) -> int:
+    """O-7: what so many treasures of one kind bring."""
+    values = s.setting.values[kind]
+    if not number or not values:
+        return 0
+    if number <= len(values):
+        return values[number - 1]
+    step = values[-1] - values[-2] if len(values) > 1 else values[-1]
+    return values[-1] + step * (number - len(values))

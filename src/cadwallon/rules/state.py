@@ -1,0 +1,323 @@
+"""The changing half of a game: small lists, tuples and integers, copied in microseconds.
+
+What is going on is a stack of frames (see ``frames``); the bottom one is the turn itself, whose few numbers live here
+because every decision reads them. Nothing in a state refers to anything that changes outside it, so a game can be
+saved, copied and continued at any decision.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .actions import Action
+from .chance import Chance
+from .events import Event, Fact, Log
+from .setting import UNPLACED, Setting
+
+if TYPE_CHECKING:
+    from .frames import Frame
+
+
+class State:
+    """One situation of one game. Use ``legal_actions`` and ``apply``; the fields are for the rules."""
+
+    __slots__ = (
+        "acts",
+        "active",
+        "active_extra",
+        "alarm",
+        "allowance",
+        "ap",
+        "bank",
+        "banked",
+        "box",
+        "chance",
+        "chests",
+        "counters",
+        "deck",
+        "discard",
+        "done",
+        "draws",
+        "ducats",
+        "gone",
+        "ground",
+        "guarded",
+        "hand_bits",
+        "hands",
+        "itinerary",
+        "led",
+        "legal",
+        "loads",
+        "marks",
+        "marks_before",
+        "mission_deck",
+        "mission_discard",
+        "missions",
+        "moves",
+        "occupant",
+        "order",
+        "crossed",
+        "over",
+        "phase",
+        "pools",
+        "position",
+        "prices",
+        "rolls",
+        "rotation",
+        "round",
+        "scores",
+        "seat",
+        "setting",
+        "shut",
+        "sold",
+        "stack",
+        "stats",
+        "supply",
+        "trail",
+        "turn",
+        "used_activation",
+        "used_turn",
+        "winners",
+    )
+
+    def __init__(self, setting: Setting, chance: Chance) -> None:
+        seats, figures, spaces = setting.seats, len(setting.figures), setting.terrain.size
+        adventure = setting.adventure
+        self.setting = setting
+        self.chance = chance
+        self.rolls = 0
+        """Dice rolled so far."""
+        self.draws = 0
+        """Other chance used so far."""
+        self.over = False
+        self.scores: tuple[int, ...] = ()
+        self.winners: tuple[int, ...] = ()
+        self.round = 0
+        self.phase = 0
+        self.order: tuple[int, ...] = tuple(range(seats))
+        """The seats in turn order: the first player first, then clockwise."""
+        self.turn = 0
+        """The seat whose turn it is."""
+        self.seat = 0
+        """The seat that decides now."""
+        self.ap = 0
+        self.allowance = [7] * seats
+        self.active = -1
+        self.moves = 0
+        self.acts = 0
+        self.active_extra = 0
+        """Moves or actions beyond the usual one of each (Second Wind)."""
+        self.done = 0
+        """Figures activated this turn, one bit each."""
+        self.used_turn = 0
+        """What works once per turn and has been used, one bit each; see ``limits``."""
+        self.used_activation = 0
+        self.position = [UNPLACED] * figures
+        self.occupant = [-1] * spaces
+        self.loads: list[tuple[int, ...]] = [()] * figures
+        """Treasures carried, by kind; a thief who left keeps his here until they are sold."""
+        self.chests: list[tuple[int, ...]] = [()] * spaces
+        """Tokens lying in rooms: twice the kind, plus one if the chest side is up."""
+        self.box = [0] * len(setting.kinds)
+        """Treasures out of the game, by kind."""
+        self.ducats = [0] * seats
+        self.bank = 0
+        """What the bank has gained; with all purses and pools it adds up to nothing."""
+        self.pools = [0] * len(adventure.pools)
+        self.banked = [0] * seats
+        """Treasures turned into ducats on the way out or in a sale; they count for ties."""
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.hand_bits = [0] * seats
+        """The windows of the cards in each hand, one bit each."""
+        self.deck: tuple[int, ...] = ()
+        """Arcana cards face down; the last one is on top."""
+        self.discard: tuple[int, ...] = ()
+        self.gone: tuple[int, ...] = ()
+        self.mission_deck: tuple[int, ...] = ()
+        self.missions: tuple[int, ...] = ()
+        self.mission_discard: tuple[int, ...] = ()
+        self.alarm = False
+        self.shut = 0
+        """Gates with a portcullis, one bit per space."""
+        self.stats = list(adventure.stats.values())
+        self.counters = [0] * (len(adventure.counters) * seats)
+        self.rotation = 0
+        """How often the sheet's rotation of placing players has gone on."""
+        self.ground: list[int] = [0] * spaces if adventure.tokens else []
+        """Tokens of the sheet lying on each space (hostages, fires)."""
+        self.supply = max(adventure.tokens.values(), default=0)
+        self.led: list[int] = [0] * figures if "hostage" in adventure.tokens else []
+        self.marks: list[int] = [-1] * seats if "mark" in adventure.tokens else []
+        """Where each player's mark lies: a figure, or -1."""
+        self.marks_before: list[int] = list(self.marks)
+        self.prices: list[int] = []
+        self.sold = 0
+        """Kinds sold to the fence in this round, one bit each."""
+        self.itinerary: tuple[int, ...] = ()
+        self.guarded = 0
+        """Seats whose thieves militiamen leave alone until the seat's next turn, one bit each."""
+        self.crossed = 0
+        """Figures that went through a gate in this turn, one bit each."""
+        self.stack: list[Frame] = []
+        self.legal: tuple[Action, ...] = ()
+        self.trail = b""
+        """The answers so far, each as its place among the legal actions; see ``engine``."""
+
+    def copy(self) -> State:
+        """An independent copy. Written out by hand: this is the price of every step of a search."""
+        new = State.__new__(State)
+        new.setting = self.setting
+        new.chance = self.chance
+        new.rolls = self.rolls
+        new.draws = self.draws
+        new.over = self.over
+        new.scores = self.scores
+        new.winners = self.winners
+        new.round = self.round
+        new.phase = self.phase
+        new.order = self.order
+        new.turn = self.turn
+        new.seat = self.seat
+        new.ap = self.ap
+        new.allowance = self.allowance[:]
+        new.active = self.active
+        new.moves = self.moves
+        new.acts = self.acts
+        new.active_extra = self.active_extra
+        new.done = self.done
+        new.used_turn = self.used_turn
+        new.used_activation = self.used_activation
+        new.position = self.position[:]
+        new.occupant = self.occupant[:]
+        new.loads = self.loads[:]
+        new.chests = self.chests[:]
+        new.box = self.box[:]
+        new.ducats = self.ducats[:]
+        new.bank = self.bank
+        new.pools = self.pools[:]
+        new.banked = self.banked[:]
+        new.hands = self.hands[:]
+        new.hand_bits = self.hand_bits[:]
+        new.deck = self.deck
+        new.discard = self.discard
+        new.gone = self.gone
+        new.mission_deck = self.mission_deck
+        new.missions = self.missions
+        new.mission_discard = self.mission_discard
+        new.alarm = self.alarm
+        new.shut = self.shut
+        new.stats = self.stats[:]
+        new.counters = self.counters[:]
+        new.rotation = self.rotation
+        new.ground = self.ground[:]
+        new.supply = self.supply
+        new.led = self.led[:]
+        new.marks = self.marks[:]
+        new.marks_before = self.marks_before[:]
+        new.prices = self.prices[:]
+        new.sold = self.sold
+        new.itinerary = self.itinerary
+        new.guarded = self.guarded
+        new.crossed = self.crossed
+        new.stack = self.stack[:]
+        new.legal = self.legal
+        new.trail = self.trail
+        return new
+
+    # -- chance ----------------------------------------------------------------------------
+    def die(self) -> int:
+        """Roll a die."""
+        self.rolls += 1
+        return self.chance.die(self.rolls - 1)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        self.draws += 1
+        return self.chance.below(self.draws - 1, n)
+
+    def shuffled(self, items: tuple[int, ...]) -> tuple[int, ...]:
+        """The items in a new order (Fisher and Yates)."""
+        cards = list(items)
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        return tuple(cards)
+
+    def clockwise(self, seat: int, places: int = 1) -> int:
+        """The seat so many places to the left of a seat."""
+        order = self.order
+        return order[(order.index(seat) + places) % len(order)]
+
+    # -- figures ---------------------------------------------------------------------------
+    def put(self, figure: int, space: int) -> None:
+        """Set a figure on a space (or outside, removed), leaving the one it stood on."""
+        here = self.position[figure]
+        if here >= 0 and self.occupant[here] == figure:
+            self.occupant[here] = -1
+        self.position[figure] = space
+        if space >= 0:
+            self.occupant[space] = figure
+
+    def room_empty(self, space: int) -> bool:
+        """Does the room hold no treasure token?"""
+        return not self.chests[space]
+
+    # -- ducats ----------------------------------------------------------------------------
+    def earn(self, seat: int, n: int) -> None:
+        """The player takes ducats from the bank."""
+        self.ducats[seat] += n
+        self.bank -= n
+
+    def pay(self, seat: int, n: int) -> int:
+        """The player pays to the bank what he owes, or all he has (G-10); what he paid."""
+        paid = min(n, self.ducats[seat])
+        self.ducats[seat] -= paid
+        self.bank += paid
+        return paid
+
+    def hand_over(self, loser: int, winner: int, n: int) -> int:
+        """Ducats change hands: n, or all there are (G-10)."""
+        paid = min(n, self.ducats[loser])
+        self.ducats[loser] -= paid
+        self.ducats[winner] += paid
+        return paid
+
+    # -- cards -----------------------------------------------------------------------------
+    def set_hand(self, seat: int, cards: tuple[int, ...]) -> None:
+        """Give the hand its cards, in the order of the card list, and note their windows."""
+        self.hands[seat] = cards
+        bits = 0
+        card_bits = self.setting.card_bits
+        for card in cards:
+            bits |= card_bits[card]
+        self.hand_bits[seat] = bits
+
+    def take_card(self, seat: int, card: int) -> None:
+        """Add a card to a hand."""
+        self.set_hand(seat, tuple(sorted((*self.hands[seat], card))))
+
+    def lose_card(self, seat: int, card: int) -> None:
+        """Take a card out of a hand."""
+        cards = list(self.hands[seat])
+        cards.remove(card)
+        self.set_hand(seat, tuple(cards))
+
+    def renew_deck(self) -> None:
+        """T-4: an empty deck is made anew from the discards."""
+        if not self.deck and self.discard:
+            self.deck = self.shuffled(self.discard)
+            self.discard = ()
+
+    # -- events ----------------------------------------------------------------------------
+    def tell(self, log: Log | None, name: str, **facts: Fact) -> None:
+        """Report an open event. Callers on hot paths test ``log`` themselves."""
+        if log is not None:
+            log(Event(name, facts))
+
+    def name(self, figure: int) -> str:
+        """The id of a figure as people write it."""
+        return self.setting.names[figure]
+
+    def slug(self, space: int) -> str:
+        """The name of a space as people write it."""
+        return self.setting.terrain.spaces[space].slug if space >= 0 else "outside"

@@ -1,0 +1,317 @@
+"""R: Arcana cards and skills: when each may be used, on whom, how often, and how it is paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from cadwallon.library import Usable
+
+from .actions import Action
+from .events import Log
+from .frames import CONDITIONS, Resolve, Use
+from .movement import Move
+from .setting import MILITIA, THIEF, WINDOW_BIT
+
+if TYPE_CHECKING:
+    from .state import State
+
+SKILL_BIT = 64
+SHEET_BIT = 128
+MISSION_BIT = 1 << 200
+"""Layout of the 'used' bits: cards from 0, skills by figure from 64, the sheet's actions from 128, then the mission."""
+
+TURN_BITS = WINDOW_BIT["own_turn"] | WINDOW_BIT["own_activation"]
+OWN_TURN = WINDOW_BIT["own_turn"]
+OWN_ACTIVATION = WINDOW_BIT["own_activation"]
+
+
+def distinct(cards: tuple[int, ...]) -> list[int]:
+    """Each card of a sorted hand once."""
+    out: list[int] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            out.append(card)
+            last = card
+    return out
+
+
+def allowed(s: State, use: Use, conditions: tuple[str, ...]) -> bool:
+    """Do all the conditions of a 'play_if' hold?"""
+    return all(CONDITIONS[word](s, use) for word in conditions)
+
+
+# -- who can be aimed at -----------------------------------------------------------------------
+def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
+    """The targets an item could have now (figures, or seats for 'rival'); [-1] for items that need none."""
+    setting = s.setting
+    position, owner, species = s.position, setting.owner, setting.species
+    word = item.target
+    if word == "rival":
+        return [other for other in range(setting.seats) if other != seat]
+    if word in ("rival_thief_adjacent", "rival_thief_within_2"):
+        here = position[figure]
+        if here < 0:
+            return []
+        reach = 1 if word == "rival_thief_adjacent" else 2
+        row = setting.terrain.distance[here]
+        return [
+            other
+            for other, there in enumerate(position)
+            if there >= 0 and row[there] <= reach and species[other] == THIEF and owner[other] != seat
+        ]
+    if word == "militiaman":
+        from .militia import can_move
+
+        return [m for m in setting.militia if can_move(s, m, seat)]
+    if word == "two_own_thieves":
+        mine = [
+            f
+            for f in setting.crew[seat]
+            if species[f] != MILITIA and 0 <= position[f] < setting.terrain.main and not (s.led and s.led[f])
+        ]
+        return [mine[i] * 100 + mine[j] for i in range(len(mine)) for j in range(i + 1, len(mine))]
+    return [-1]
+
+
+def useful(s: State, item: Usable, use: Use) -> bool:
+    """Would at least one effect do something? Only what is open to the player may decide that."""
+    for e in item.effects:
+        if e.do in ("draw", "peek"):
+            if s.deck or s.discard:
+                return True
+        elif e.do == "place":
+            from .effects import places_for
+
+            if places_for(s, use, e):
+                return True
+        elif e.do != "move_bonus" or e.number("n") > 0:
+            return True
+    return False
+
+
+# -- the player's own turn ------------------------------------------------------------------------
+def turn_cards(s: State, out: list[Action]) -> None:
+    """Cards that may be played between movements and actions (windows own_turn and own_activation)."""
+    setting = s.setting
+    seat, active = s.turn, s.active
+    wanted = TURN_BITS if active >= 0 else OWN_TURN
+    card_bits, arcana = setting.card_bits, setting.arcana
+    last = -1
+    for card in s.hands[seat]:
+        if card == last or not card_bits[card] & wanted:
+            continue
+        last = card
+        item = arcana[card]
+        if item.limit == "once_per_turn":
+            if s.used_turn >> card & 1:
+                continue
+        elif item.limit == "once_per_activation" and s.used_activation >> card & 1:
+            continue
+        _offer(s, item, card, seat, active, out)
+
+
+def _offer(s: State, item: Usable, card: int, seat: int, figure: int, out: list[Action]) -> None:
+    setting = s.setting
+    word = item.target
+    for target in targets(s, item, seat, figure):
+        use = Use(seat, figure, target, space=s.position[figure] if figure >= 0 else -1)
+        if item.play_if and not allowed(s, use, item.play_if):
+            continue
+        if not useful(s, item, use):
+            continue
+        if word == "rival":
+            out.append(setting.action("play-on", card, target))
+        elif word == "two_own_thieves":
+            out.append(setting.action("play-swap", card, target))
+        else:
+            out.append(setting.play[card] if target < 0 else setting.action("play", card, target))
+
+
+def turn_skills(s: State, out: list[Action]) -> None:
+    """The active thief's skill, if it works between his movement and his action."""
+    figure = s.active
+    if not s.setting.skill_bits[figure] & OWN_ACTIVATION or s.position[figure] < 0:
+        return
+    skill = s.setting.figures[figure].skill
+    if skill is None or s.used_turn >> (SKILL_BIT + figure) & 1 or not affordable(s, skill, s.turn):
+        return
+    for target in targets(s, skill, s.turn, figure):
+        use = Use(s.turn, figure, target)
+        if allowed(s, use, skill.play_if) and useful(s, skill, use):
+            out.append(s.setting.action("use", figure, target))
+
+
+def affordable(s: State, item: Usable, seat: int) -> bool:
+    """Can the cost of a skill be paid?"""
+    if item.cost == "ap_1":
+        return s.ap >= 1
+    if item.cost == "arcana_1":
+        return bool(s.hands[seat])
+    return True
+
+
+def move_items(s: State, move: Move, window: int) -> list[Action]:
+    """Cards and skills for a move that has been paid for."""
+    setting = s.setting
+    seat, figure = s.turn, move.figure
+    out: list[Action] = []
+    if s.hand_bits[seat] & window:
+        for card in distinct(s.hands[seat]):
+            if not setting.card_bits[card] & window:
+                continue
+            item = setting.arcana[card]
+            if item.limit == "once_per_move" and move.used >> card & 1:
+                continue
+            use = Use(seat, figure, space=s.position[figure])
+            if allowed(s, use, item.play_if) and useful(s, item, use):
+                out.append(setting.play[card])
+    if setting.skill_bits[figure] & window:
+        skill = setting.figures[figure].skill
+        bit = SKILL_BIT + figure
+        if (
+            skill is not None
+            and not (move.used | s.used_turn) >> bit & 1
+            and affordable(s, skill, seat)
+            and allowed(s, Use(seat, figure), skill.play_if)
+        ):
+            out.append(setting.action("use", figure))
+    return out
+
+
+def may_set_out(s: State) -> bool:
+    """Is there a reason to start a move before naming where it goes?"""
+    window = WINDOW_BIT["own_move_start"] | WINDOW_BIT["own_move"]
+    figure = s.active
+    if not (s.hand_bits[s.turn] | s.setting.skill_bits[figure]) & window:
+        return False
+    planned = Move(figure)
+    s.ap -= 1
+    items = move_items(s, planned, window)
+    s.ap += 1
+    return bool(items)
+
+
+# -- using and paying ---------------------------------------------------------------------------
+def use_item(s: State, action: Action, figure: int, log: Log | None) -> None:
+    """Carry out a 'play' or 'use' answer: pay its cost, note its limit, put its effects on the stack."""
+    seat = s.seat
+    if action.verb == "use":
+        use_skill(s, seat, action.a, action.b, log)
+    else:
+        play_card(s, seat, action.a, figure, action.b, log)
+
+
+def play_card(s: State, seat: int, card: int, figure: int, target: int, log: Log | None) -> None:
+    """Play an Arcana card: out of the hand, its effects onto the stack; it is discarded when they are done."""
+    item = s.setting.arcana[card]
+    s.lose_card(seat, card)
+    note_limit(s, item, card)
+    other = -1
+    if item.target == "two_own_thieves":
+        target, other = target // 100, target % 100
+    if log is not None:
+        s.tell(log, "play", seat=seat, card=item.id, figure=s.name(figure) if figure >= 0 else None,
+               target=_target_name(s, item, target), other=s.name(other) if other >= 0 else None)
+    s.stack.append(Resolve(item.effects, Use(seat, figure, target, other), card=card))
+
+
+def _target_name(s: State, item: Usable, target: int) -> str | None:
+    if target < 0:
+        return None
+    return s.setting.gangs[target] if item.target == "rival" else s.name(target)
+
+
+def use_skill(s: State, seat: int, figure: int, target: int, log: Log | None) -> None:
+    """Use a skill: AP or a card of the player's choice is the price."""
+    skill = s.setting.figures[figure].skill
+    if skill is None:
+        raise AssertionError(f"{s.name(figure)} has no skill")
+    note_limit(s, skill, SKILL_BIT + figure)
+    if log is not None:
+        s.tell(log, "skill", seat=seat, figure=s.name(figure), skill=skill.id,
+               target=s.name(target) if target >= 0 else None)
+    s.stack.append(Resolve(skill.effects, Use(seat, figure, target, other=target)))
+    if skill.cost == "ap_1":
+        s.ap -= 1
+    elif skill.cost == "arcana_1":
+        s.stack.append(Discard(seat))
+
+
+def note_limit(s: State, item: Usable, bit: int) -> None:
+    """Remember that something limited has been used."""
+    from .fight import Fight
+
+    if item.limit == "once_per_turn":
+        s.used_turn |= 1 << bit
+    elif item.limit == "once_per_activation":
+        s.used_activation |= 1 << bit
+    elif item.limit in ("once_per_move", "once_per_fight") and s.stack:
+        frame = s.stack[-1]
+        if isinstance(frame, Move):
+            s.stack[-1] = frame._replace(used=frame.used | 1 << bit)
+        elif isinstance(frame, Fight):
+            s.stack[-1] = frame.with_used(s.seat, bit)
+
+
+class Discard(NamedTuple):
+    """A player chooses an Arcana card of his hand to give up."""
+
+    seat: int
+
+    @property
+    def asks_alone(self) -> bool:
+        return False
+
+    def decider(self, s: State) -> int:
+        return self.seat
+
+    def options(self, s: State) -> list[Action]:
+        return [s.setting.action("discard", card) for card in distinct(s.hands[self.seat])]
+
+    def skip(self, s: State, log: Log | None) -> None:
+        s.stack.pop()
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        s.stack.pop()
+        s.lose_card(self.seat, action.a)
+        s.discard = (*s.discard, action.a)
+        s.tell(log, "discard", seat=self.seat, card=s.setting.arcana[action.a].id)
+
+
+# -- rivals' answers ------------------------------------------------------------------------------
+class RivalWindow(NamedTuple):
+    """R-4: the other players are asked once each, clockwise; the first card ends the asking."""
+
+    window: str
+    figure: int
+    offset: int = 1
+
+    @property
+    def asks_alone(self) -> bool:
+        return True
+
+    def decider(self, s: State) -> int:
+        return s.clockwise(s.turn, self.offset)
+
+    def options(self, s: State) -> list[Action]:
+        seat = self.decider(s)
+        bit = WINDOW_BIT[self.window]
+        if self.offset >= s.setting.seats or not s.hand_bits[seat] & bit:
+            return []
+        setting = s.setting
+        out = [setting.play[card] for card in distinct(s.hands[seat]) if setting.card_bits[card] & bit]
+        return [*out, setting.action("pass")]
+
+    def skip(self, s: State, log: Log | None) -> None:
+        if self.offset >= s.setting.seats - 1:
+            s.stack.pop()
+        else:
+            s.stack[-1] = self._replace(offset=self.offset + 1)
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        if action.verb == "pass":
+            self.skip(s, log)
+        else:
+            s.stack.pop()
+            play_card(s, self.decider(s), action.a, -1, self.figure, log)
