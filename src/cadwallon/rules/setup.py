@@ -1,0 +1,119 @@
+"""S: setting up a game, up to the first decision."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .actions import Action
+from .chance import Chance
+from .effects import draw_cards
+from .events import Log
+from .frames import EFFECTS, Use
+from .setting import MILITIA, UNPLACED, Setting
+from .state import State
+from .turn import ROUND_START, TURN
+
+
+HAND = 5
+
+
+def first_rolls(s: State, log: Log | None) -> tuple[int, ...]:
+    """S-7: two dice each; tied leaders roll again. Returns the seats in turn order."""
+    setting = s.setting
+    seats = [seat for seat in range(setting.seats) if seat != setting.guild]
+    leaders = seats
+    while True:
+        totals = {seat: s.die() + s.die() for seat in leaders}
+        best = max(totals.values())
+        s.tell(log, "first_roll", seats=tuple(totals), totals=tuple(totals.values()))
+        leaders = [seat for seat in leaders if totals[seat] == best]
+        if len(leaders) == 1:
+            break
+    first = seats.index(leaders[0])
+    order = [*seats[first:], *seats[:first]]
+    return tuple([*order, setting.guild] if setting.guild >= 0 else order)
+
+
+def deal(s: State, log: Log | None) -> None:
+    """S-4 to S-6: chests, missions, Arcana."""
+    setting = s.setting
+    tokens = s.shuffled(setting.chest_tokens)
+    for room, kind in zip(setting.terrain.rooms, tokens, strict=True):
+        s.chests[room] = (kind * 2,)
+    missions = s.shuffled(tuple(i for i, m in enumerate(setting.missions) for _ in range(m.count)))
+    shown = setting.library.numbers.missions_face_up
+    s.missions = missions[len(missions) - shown :]
+    s.mission_deck = missions[: len(missions) - shown]
+    cards = tuple(i for i, card in enumerate(setting.arcana) for _ in range(card.count))
+    s.gone = tuple(card for card in cards if card in setting.boxed_cards)
+    s.deck = s.shuffled(tuple(card for card in cards if card not in setting.boxed_cards))
+    for seat in range(setting.seats):
+        draw_cards(s, seat, HAND, log)
+
+
+def post_figures(s: State) -> None:
+    """S-3: militiamen (and the Guild's heroines) take their places."""
+    setting = s.setting
+    for figure in setting.militia:
+        s.put(figure, setting.terrain.role[setting.figures[figure].start])
+
+
+def sheet_setup(s: State, log: Log | None) -> None:
+    """What the adventure sheet asks for at set-up."""
+    for step in s.setting.adventure.setup:
+        for e in step.effects:
+            if e.do == "place":
+                s.put(s.setting.figure_index[e.word("who")], s.setting.terrain.role[e.word("to")])
+            else:
+                EFFECTS[e.do](s, Use(-1), e, log)
+
+
+def new_state(setting: Setting, chance: Chance, log: Log | None = None) -> State:
+    """S-12: everything up to the placing of the first character."""
+    s = State(setting, chance)
+    if setting.guild >= 0:
+        s.allowance[setting.guild] = setting.adventure.sides[0].ap
+    s.phase = ROUND_START
+    post_figures(s)
+    deal(s, log)
+    s.order = first_rolls(s, log)
+    sheet_setup(s, log)
+    s.stack = [TURN, Deploy()]
+    return s
+
+
+class Deploy(NamedTuple):
+    """S-8: one character at a time on an empty deployment space, the first player first."""
+
+    at: int = 0
+
+    @property
+    def asks_alone(self) -> bool:
+        return True
+
+    def _waiting(self, s: State, seat: int) -> list[int]:
+        setting = s.setting
+        return [f for f in setting.crew[seat] if s.position[f] == UNPLACED and setting.species[f] != MILITIA]
+
+    def decider(self, s: State) -> int:
+        return s.order[self.at % len(s.order)]
+
+    def options(self, s: State) -> list[Action]:
+        waiting = self._waiting(s, self.decider(s))
+        if not waiting:
+            return []
+        gates = [i for i, gate in enumerate(s.setting.terrain.gates) if s.occupant[gate] < 0]
+        deploy = s.setting.deploy
+        return [deploy[figure][i] for figure in waiting for i in gates]
+
+    def skip(self, s: State, log: Log | None) -> None:
+        if any(self._waiting(s, seat) for seat in s.order):
+            s.stack[-1] = Deploy(self.at + 1)
+        else:
+            s.stack.pop()
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        s.put(action.a, action.b)
+        s.stack[-1] = Deploy(self.at + 1)
+        if log is not None:
+            s.tell(log, "deploy", figure=s.name(action.a), space=s.slug(action.b))

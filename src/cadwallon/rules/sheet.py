@@ -1,0 +1,162 @@
+"""The extra actions of adventure sheets: where and when they can be taken, and what they cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cadwallon.library import ExtraAction, Requirement
+
+from .actions import Action
+from .events import Log
+from .frames import Resolve, Use, nearest
+from .movement import spend_act, spend_move
+from .rolls import OUTCOMES, Roll
+from .setting import OUTSIDE, THIEF, Setting
+from .windows import SHEET_BIT
+
+if TYPE_CHECKING:
+    from .state import State
+
+SHEET_TEST = "sheet"
+
+
+def sheet_actions(s: State, figure: int, out: list[Action]) -> None:
+    """The sheet's actions that the active figure could take now."""
+    setting = s.setting
+    for number, extra in enumerate(setting.sheet_actions):
+        if _possible(s, figure, number, extra):
+            if extra.requires[0].word == "heroine":
+                tokens = sorted({t for t in s.chests[s.position[figure]] if not t & 1})
+                out += [setting.action("do", number, token >> 1) for token in tokens]
+            else:
+                out.append(setting.action("do", number))
+
+
+def _possible(s: State, figure: int, number: int, extra: ExtraAction) -> bool:
+    if s.ap < extra.cost_ap or s.setting.species[figure] != THIEF:
+        return False
+    if not in_place(s, figure, extra.place):
+        return False
+    if extra.kind == "move" and not (s.moves or s.active_extra):
+        return False
+    if extra.limit == "once_per_turn" and s.used_turn >> (SHEET_BIT + number) & 1 and extra.kind == "action":
+        return False
+    if extra.limit == "once_per_activation" and s.used_activation >> (SHEET_BIT + number) & 1:
+        return False
+    return all(meets(s, figure, requirement) for requirement in extra.requires)
+
+
+def in_place(s: State, figure: int, place: str) -> bool:
+    """Does the figure stand where the action is taken?"""
+    space = s.position[figure]
+    if place == "outside":
+        return space == OUTSIDE
+    if space < 0:
+        return False
+    return _stands(s, s.setting, space, place)
+
+
+def _stands(s: State, setting: Setting, space: int, place: str) -> bool:
+    terrain = setting.terrain
+    match place:
+        case "here":
+            return True
+        case "any_room":
+            return bool(terrain.is_room[space])
+        case "named_room":
+            return space in terrain.named_rooms
+        case "deployment":
+            return bool(terrain.is_gate[space])
+        case "guardroom_or_adjacent":
+            return terrain.distance[terrain.role["guardroom"]][space] <= 1
+        case "sienne_or_adjacent":
+            there = s.position[setting.heroes[0]]
+            return there >= 0 and terrain.distance[there][space] <= 1
+        case "burning_room":
+            return bool(terrain.is_room[space]) and s.ground[space] > 0
+        case name:
+            return terrain.role.get(name) == space
+
+
+def meets(s: State, figure: int, requirement: Requirement) -> bool:
+    """One requirement of an action."""
+    setting = s.setting
+    seat = setting.owner[figure]
+    space = s.position[figure]
+    match requirement.word:
+        case "carries":
+            if requirement.token == "treasure":
+                return bool(s.loads[figure])
+            return s.loads[figure].count(setting.kind_index[requirement.token]) >= requirement.number
+        case "gang_carries":
+            kind = setting.kind_index[requirement.token]
+            return any(kind in s.loads[f] for f in setting.crew[seat] if s.position[f] >= 0)
+        case "token_here":
+            return s.ground[space] > 0
+        case "leads":
+            return bool(s.led[figure])
+        case "leads_none":
+            return not s.led[figure]
+        case "bears_mark":
+            return figure in s.marks
+        case "ducats":
+            return s.ducats[seat] >= requirement.number
+        case "heroine":
+            return seat == setting.guild
+        case "chest_shows_treasure":
+            return any(not token & 1 for token in s.chests[space])
+        case "without_sienne":
+            return s.position[setting.heroes[0]] != space
+        case "before_round_7":
+            return s.round < 7
+        case "gate_open":
+            return not s.alarm or not s.shut >> space & 1
+        case "outside":
+            return space == OUTSIDE and not s.crossed >> figure & 1
+        case "open_gate_free":
+            return any(s.occupant[g] < 0 and not s.shut >> g & 1 for g in setting.terrain.gates)
+        case word:
+            raise AssertionError(word)
+
+
+REQUIREMENTS = frozenset(
+    "carries gang_carries token_here leads leads_none bears_mark ducats heroine chest_shows_treasure without_sienne "
+    "before_round_7 gate_open outside open_gate_free".split()
+)
+"""The requirements that ``meets`` knows."""
+
+
+def take_sheet_action(s: State, action: Action, log: Log | None) -> None:
+    """Pay for an action of the sheet, test Mind if it asks for it, apply what follows."""
+    extra = s.setting.sheet_actions[action.a]
+    figure = s.active
+    s.ap -= extra.cost_ap
+    if extra.kind == "move":
+        spend_move(s)
+    else:
+        spend_act(s)
+    if extra.limit == "once_per_turn":
+        s.used_turn |= 1 << SHEET_BIT + action.a
+    elif extra.limit == "once_per_activation":
+        s.used_activation |= 1 << SHEET_BIT + action.a
+    if log is not None:
+        s.tell(log, "sheet_action", figure=s.name(figure), action=extra.id, space=s.slug(s.position[figure]))
+    use = Use(s.turn, figure, action.b, space=s.position[figure])
+    if extra.test_mod is None:
+        s.stack.append(Resolve(extra.success, use))
+        return
+    target = s.setting.mind[figure] + extra.test_mod
+    die = s.die()
+    s.tell(log, "test", figure=s.name(figure), die=die, target=target)
+    s.stack.append(Resolve((), use))
+    s.stack.append(Roll(s.turn, figure, SHEET_TEST, die, target, kind=action.a))
+
+
+def _tested(s: State, roll: Roll, log: Log | None) -> None:
+    """Put what follows from the test in the place of the waiting frame."""
+    at, frame = nearest(s, Resolve)
+    extra = s.setting.sheet_actions[roll.kind]
+    s.stack[at] = Resolve(extra.success if roll.success else extra.failure, frame.use)
+
+
+OUTCOMES[SHEET_TEST] = _tested
