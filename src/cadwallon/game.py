@@ -1,0 +1,88 @@
+"""Starting a game: from what people say (numbers, names, a seed) to a state with its first decision."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from cadwallon.library import Library, find_adventure, load_content
+from cadwallon.rules.chance import Chance, KeyedChance, SeededChance
+from cadwallon.rules.engine import settle
+from cadwallon.rules.errors import SetupError
+from cadwallon.rules.events import Log
+from cadwallon.rules.setting import GUILD, setting_of
+from cadwallon.rules.setup import new_state
+from cadwallon.rules.state import State
+
+FEWEST, MOST = 2, 4
+
+
+def new_game(
+    adventure: int | str = 1,
+    players: int | None = None,
+    gangs: Sequence[str] | None = None,
+    *,
+    seed: int | None = None,
+    key: bytes | None = None,
+    chance: Chance | None = None,
+    content: Library | None = None,
+    log: Log | None = None,
+) -> State:
+    """Set up a game and go on to its first decision.
+
+    Say how many ``players`` there are or name their ``gangs`` (seat by seat; ``guild`` leads the Guild of Jewelers
+    in adventure 3). Chance comes from a ``seed`` (cheap, for simulation), a secret 32-byte ``key`` (for people:
+    ``state.chance.commitment`` can be published at once) or any other source; without any of them a new key is made.
+    """
+    library = content if content is not None else load_content()
+    sheet = find_adventure(library, adventure)
+    source = _source(seed, key, chance)
+    names = _seats(library, players, gangs)
+    if sheet.sides and GUILD not in names:
+        names = with_guild(names, source)
+    setting = setting_of(library, sheet, names)
+    state = new_state(setting, source, log)
+    settle(state, log)
+    return state
+
+
+def _source(seed: int | None, key: bytes | None, chance: Chance | None) -> Chance:
+    if chance is not None:
+        return chance
+    if seed is not None:
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise SetupError(f"a seed is a whole number, not {seed!r}")
+        return SeededChance(seed)
+    return KeyedChance(key if key is not None else secrets.token_bytes(32))
+
+
+def _seats(library: Library, players: int | None, gangs: Sequence[str] | None) -> tuple[str, ...]:
+    if gangs is not None:
+        names = tuple(str(gang).strip().lower().replace("-", "_") for gang in gangs)
+        if players is not None and players != len(names):
+            raise SetupError(f"{players} players, but {len(names)} gangs are named")
+    else:
+        number = MOST if players is None else players
+        if isinstance(number, bool) or not isinstance(number, int):
+            raise SetupError(f"the number of players is a whole number, not {number!r}")
+        names = tuple(library.gangs)[:number] if FEWEST <= number <= MOST else ("?",) * max(number, 0)
+    if not FEWEST <= len(names) <= MOST:
+        raise SetupError(f"the game is for {FEWEST} to {MOST} players, not {len(names)}")
+    return names
+
+
+def with_guild(names: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
+    """Adventure 3, if nobody was named: who rolls lowest leads the Guild instead of his gang; ties roll again.
+
+    These dice are draws with numbers far beyond those of the game itself, so that they disturb nothing else.
+    """
+    lowest = list(range(len(names)))
+    at = 1_000_000
+    while len(lowest) > 1:
+        totals: dict[int, int] = {}
+        for seat in lowest:
+            totals[seat] = chance.below(at, 6) + chance.below(at + 1, 6)
+            at += 2
+        least = min(totals.values())
+        lowest = [seat for seat in lowest if totals[seat] == least]
+    return tuple(GUILD if seat == lowest[0] else name for seat, name in enumerate(names))
