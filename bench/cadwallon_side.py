@@ -26,7 +26,8 @@ class CadwallonMatch:
         cw.apply(self.state, actions[self.chooser.randrange(len(actions))])
 
     def options(self) -> int:
-        return len(cw.legal_actions(self.state))
+        # ``legal_actions`` hands out the list that ``apply`` made; here it is made once more.
+        return len(tuple(self.state.stack[-1].options(self.state)))
 
     def copy(self) -> CadwallonMatch:
         return CadwallonMatch(self.state.copy(), self.chooser)

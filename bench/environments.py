@@ -36,7 +36,7 @@ def other() -> Path:
 
 
 def surroundings() -> dict[str, str]:
-    """Equal for both sides: the same games in every run, and compiled files kept from one process to the next."""
+    """Equal for both sides: no settings of the user's, compiled files kept, and the same hashes in every process."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     return kept | {"PYTHONHASHSEED": "0"}
 

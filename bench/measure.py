@@ -48,6 +48,7 @@ class Figures:
     options_per_decision: float
     single_option_percent: float
     decisions_per_second: float
+    choices_per_second: float
     games_per_second: float
     first_third_per_second: float
     last_third_per_second: float
@@ -173,12 +174,15 @@ def measure(new: Callable[[int], Match], seconds: float) -> Figures:
     copy_us = copying(list(half_way(new, whole.lengths)))
     lists = options(new, whole.lengths)
     process_mib = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
+    decisions_per_second = sum(whole.lengths) / whole.seconds
+    single = lists.lengths.count(1) / len(lists.lengths)
     return Figures(
         games=len(whole.lengths),
         decisions_per_game=sum(whole.lengths) / len(whole.lengths),
         options_per_decision=sum(lists.lengths) / len(lists.lengths),
-        single_option_percent=100 * lists.lengths.count(1) / len(lists.lengths),
-        decisions_per_second=sum(whole.lengths) / whole.seconds,
+        single_option_percent=100 * single,
+        decisions_per_second=decisions_per_second,
+        choices_per_second=decisions_per_second * (1 - single),
         games_per_second=len(whole.lengths) / whole.seconds,
         first_third_per_second=first,
         last_third_per_second=last,

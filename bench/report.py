@@ -36,9 +36,10 @@ class Row:
 
 ROWS = (
     Row("decisions_per_second", "decisions/s", "more"),
+    Row("choices_per_second", "of these, with two actions or more", "more"),
     Row("games_per_second", "games/s", "more"),
     Row("copy_us", "µs per copy of a mid-game state", "less"),
-    Row("legal_actions_us", "µs per list of legal actions", "less"),
+    Row("legal_actions_us", "µs per list of legal actions, made anew", "less"),
     Row("game_kib", "KiB held by one game, half-way", "less"),
     Row("process_mib", "MiB of the whole process, at most", "less"),
     Row("import_ms", "ms to import the package", "less"),
@@ -52,9 +53,10 @@ ROWS = (
 )
 
 NOTE = """\
-One decision is one action taken from the list of playable actions and applied; making the list is part of it, and
-lists of a single action count on both sides. Four random players on both sides; Catanatron plays through
-Game.play_tick, Cadwallon the first adventure through legal_actions and apply. The ratio is Cadwallon / Catanatron."""
+One decision is one action taken from the list of playable actions, checked against it and applied; making the next
+list is part of it. Lists of a single action count on both sides: Catanatron asks for them too, Cadwallon mostly goes on
+by itself and counts nothing. Four random players on both sides; Catanatron plays through Game.play_tick, Cadwallon the
+first adventure through legal_actions and apply. The ratio is Cadwallon / Catanatron."""
 
 
 def summary(runs: Sequence[Run]) -> Summary:

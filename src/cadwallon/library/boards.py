@@ -12,7 +12,7 @@ from itertools import pairwise
 from cadwallon.library.definitions import Board, Space
 from cadwallon.library.fields import Fields
 from cadwallon.library.mistakes import like
-from cadwallon.library.packs import BoardParts, Source
+from cadwallon.library.packs import BoardParts, Source, codes_of, ends_of
 
 KINDS = ("room", "gate", "street", "chamber")
 OPEN = ("street", "gate")
@@ -104,10 +104,6 @@ def borders(grid: tuple[tuple[str, ...], ...]) -> set[Pair]:
     return {frozenset(pair) for pair in pairs if pair[0] != pair[1]}
 
 
-def _codes(text: object) -> list[str]:
-    return str(text).replace(">", " ").split()[:2]
-
-
 def _doors(
     source: Source, fields: Fields, parts: BoardParts, index: dict[str, int], touching: set[Pair]
 ) -> tuple[tuple[int, int, str], ...]:
@@ -115,7 +111,7 @@ def _doors(
     passages = fields.part("passage")
     for kind in ("door", "window", "arrow"):
         for text in passages.words(kind, ()):
-            codes = _codes(text)
+            codes = codes_of(text)
             strangers = [code for code in codes if code not in index]
             if len(codes) < 2 or strangers:
                 missing = " or ".join(strangers) or "is named"
@@ -124,7 +120,7 @@ def _doors(
                 source.note(parts.file, text, f"the {kind} leads nowhere: the two spaces have no common border")
             else:
                 doors.append((index[codes[0]], index[codes[1]], kind))
-    passages.done("without")
+    passages.done()
     return tuple(doors)
 
 
@@ -132,11 +128,11 @@ def _walls(source: Source, fields: Fields, parts: BoardParts, index: dict[str, i
     walls: set[Pair] = set()
     listed = fields.part("wall")
     for text in listed.words("line", ()):
-        pair = frozenset(_codes(text))
+        pair = ends_of(text)
         if not pair <= set(index) or pair not in touching:
             source.note(parts.file, text, "the wall stands nowhere: the two spaces have no common border")
         walls.add(pair)
-    listed.done("without")
+    listed.done()
     return walls
 
 

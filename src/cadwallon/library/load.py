@@ -41,4 +41,4 @@ def find_adventure(library: Library, number_or_id: int | str) -> Adventure:
         if wanted in (str(adventure.number), adventure.id, adventure.slug):
             return adventure
     known = ", ".join(f"{a.number} ({a.id}, {a.slug})" for a in library.adventures.values())
-    raise KeyError(f"there is no adventure {number_or_id!r}; known are {known}")
+    raise LookupError(f"there is no adventure {number_or_id!r}; known are {known}")

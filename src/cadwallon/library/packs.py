@@ -30,6 +30,9 @@ LISTS: Mapping[str, Mapping[str, str]] = {
 }
 """Which lists a file may hold, and what kind of item each of them brings."""
 
+DESCRIBED = ("windows", "effects", "board")
+"""Lists of the vocabulary whose words are tables; all others have a text."""
+
 OTHER_FILES = ("pack", "vocabulary", "glossary", "rules")
 ITEM_KINDS = (*dict.fromkeys(kind for lists in LISTS.values() for kind in lists.values()), "adventures")
 
@@ -106,6 +109,8 @@ def _read_pack(source: Source, folder: Path) -> None:
         source.note(str(folder), "", "there is no such folder")
         return
     pack = _label(source, folder)
+    if any(pack.id == other.id for other in source.packs):
+        source.note(pack.file, pack.id, "duplicate id: another pack is called so already")
     source.packs.append(pack)
     _take_out(source, pack)
     new: dict[str, str] = {}
@@ -122,13 +127,7 @@ def _read_pack(source: Source, folder: Path) -> None:
         table = read_toml(source, path, folder)
         if table:
             _add(source, new, "adventures", "adventure", table, name_of(path, folder), pack.id)
-    vocabulary = folder / "vocabulary.toml"
-    if vocabulary.exists():
-        for name, words in read_toml(source, vocabulary, folder).items():
-            if isinstance(words, dict):
-                source.vocabulary.setdefault(name, {}).update(words)
-            else:
-                source.note(name_of(vocabulary, folder), name, "a list of words is a table, [name]")
+    _read_vocabulary(source, folder)
     _read_boards(source, folder, pack.id)
 
 
@@ -182,6 +181,24 @@ def _add(source: Source, new: dict[str, str], kind: str, part: str, table: Table
     source.files[id_] = file
 
 
+def _read_vocabulary(source: Source, folder: Path) -> None:
+    path = folder / "vocabulary.toml"
+    if not path.exists():
+        return
+    file = name_of(path, folder)
+    for name, words in read_toml(source, path, folder).items():
+        if not isinstance(words, dict):
+            source.note(file, name, "a list of words is a table, [name]")
+            continue
+        for word, meaning in words.items():
+            if isinstance(meaning, dict if name in DESCRIBED else str):
+                source.vocabulary.setdefault(name, {})[word] = meaning
+            else:
+                source.note(
+                    file, word, f"a word of '{name}' is explained by a {'table' if name in DESCRIBED else 'text'}"
+                )
+
+
 def _read_boards(source: Source, folder: Path, pack: str) -> None:
     for path in sorted((folder / "board").glob("*.toml")):
         table, file = read_toml(source, path, folder), name_of(path, folder)
@@ -189,7 +206,8 @@ def _read_boards(source: Source, folder: Path, pack: str) -> None:
         if below is None:
             source.boards[path.stem] = BoardParts(path.stem, table, file, pack=pack)
         else:
-            below.table, below.file, below.pack = _laid_over(below.table, table), file, pack
+            below.table = _laid_over(source, file, below.table, table)
+            below.file, below.pack = file, pack
     for path in sorted((folder / "board").glob("*.txt")):
         board, file = source.boards.get(path.stem), name_of(path, folder)
         if board is None:
@@ -198,7 +216,7 @@ def _read_boards(source: Source, folder: Path, pack: str) -> None:
         board.map_lines, board.map_file = path.read_text(encoding="utf-8").splitlines(), file
 
 
-def _laid_over(below: Table, above: Table) -> Table:
+def _laid_over(source: Source, file: str, below: Table, above: Table) -> Table:
     """A board's table with another over it: spaces by code, ways added; ``without`` takes ways away."""
     result = dict(below)
     for name, part in above.items():
@@ -206,18 +224,34 @@ def _laid_over(below: Table, above: Table) -> Table:
         if not (isinstance(old, dict) and isinstance(part, dict)):
             result[name] = part
         elif name in ("passage", "wall"):
-            gone = {frozenset(str(way).replace(">", " ").split()[:2]) for way in part.get("without", [])}
-            kept = {
-                key: [way for way in ways if frozenset(str(way).replace(">", " ").split()[:2]) not in gone]
-                for key, ways in old.items()
-            }
-            for key, ways in part.items():
-                if key != "without":
-                    kept[key] = [*kept.get(key, []), *ways]
-            result[name] = kept
+            result[name] = _ways_over(source, file, old, part)
         else:
             result[name] = {**old, **part}
     return result
+
+
+def _ways_over(source: Source, file: str, below: Table, above: Table) -> Table:
+    there = {ends_of(way) for ways in below.values() if isinstance(ways, list) for way in ways}
+    gone = set()
+    for way in above.get("without", []):
+        gone.add(ends_of(way))
+        if ends_of(way) not in there:
+            source.note(file, str(way), "'without' takes a way away that is not there")
+    kept = {key: [way for way in ways if ends_of(way) not in gone] for key, ways in below.items()}
+    for key, ways in above.items():
+        if key != "without":
+            kept[key] = [*kept.get(key, []), *ways] if isinstance(ways, list) else ways
+    return kept
+
+
+def ends_of(way: object) -> frozenset[str]:
+    """The two codes of a way as boards write it: ``A1 Mn``, ``A1 Mn @36,21`` or ``cA > cF``."""
+    return frozenset(codes_of(way))
+
+
+def codes_of(way: object) -> list[str]:
+    """The same in the order in which they are written."""
+    return str(way).replace(">", " ").split()[:2]
 
 
 def _list_of_tables(source: Source, file: str, part: str, value: Any) -> list[Table]:

@@ -1,2 +1,8 @@
-"""The rules core: pure, standard library only, no IO, no clock, no global chance."""
-from . import conditions, effects
+"""The rules core: pure, standard library only, no IO, no clock, no global chance.
+
+Importing the package registers the code behind every effect word, condition and bespoke key.
+"""
+
+from . import conditions, effects, sheets, tokens
+
+__all__ = ["conditions", "effects", "sheets", "tokens"]

@@ -48,7 +48,7 @@ def chest_actions(s: State, figure: int, space: int, out: list[Action]) -> None:
 def pick_target(s: State, figure: int, space: int) -> int:
     """The Mind a lock is tried with: skills, and smoke in a burning room."""
     target = s.setting.pick_mind[figure]
-    if s.setting.adventure.number == 7 and s.ground[space]:
+    if s.setting.smoke and s.ground[space]:
         target -= 1
     return target
 

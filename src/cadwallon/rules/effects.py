@@ -134,6 +134,10 @@ def _beside_mates(s: State, figure: int) -> tuple[int, ...]:
 @effect("place")
 def _place(s: State, use: Use, e: Effect, log: Log | None) -> None:
     who = e.word("who")
+    if e.word("to") == "itinerary_room":
+        s.position[s.setting.figure_index[who]] = s.itinerary[s.round - 1]
+        s.tell(log, "set_down", figure=who, space=s.slug(s.itinerary[s.round - 1]))
+        return
     figure = use.figure if who == "self" else s.setting.figure_index[who]
     seat = s.turn if e.word("by") == "current_player" else use.seat
     s.stack.append(SetDown(figure, seat, places_for(s, use, e)))
@@ -252,10 +256,22 @@ def amount(s: State, use: Use, e: Effect) -> int:
 
 @effect("gain")
 def _gain(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    if use.seat < 0:
+        _gain_for_marks(s, e, log)
+        return
     seat = use.seat if use.winner < 0 else s.setting.owner[use.winner]
     n = amount(s, use, e)
     s.earn(seat, n)
     s.tell(log, "gain", seat=seat, ducats=n)
+
+
+def _gain_for_marks(s: State, e: Effect, log: Log | None) -> None:
+    """At the end of a round each gang is paid for the marks that its own thieves in the district still bear."""
+    for seat in range(s.setting.seats):
+        borne = sum(m >= 0 and s.setting.owner[m] == seat and s.position[m] >= 0 for m in s.marks)
+        if borne:
+            s.earn(seat, borne * e.number("n"))
+            s.tell(log, "gain", seat=seat, ducats=borne * e.number("n"))
 
 
 @effect("lose")
@@ -267,12 +283,26 @@ def _lose(s: State, use: Use, e: Effect, log: Log | None) -> None:
             seat = use.target
         case _:
             seat = use.seat
+    if e.word("to") == "gate_keepers":
+        _toll(s, seat, use.space, e.number("n"), log)
+        return
     paid = s.pay(seat, amount(s, use, e))
     pool = e.word("to", "bank")
     if pool in s.setting.pool_index:
         s.pools[s.setting.pool_index[pool]] += paid
         s.bank -= paid
     s.tell(log, "lose", seat=seat, ducats=paid, to=pool)
+
+
+def _toll(s: State, seat: int, gate: int, n: int, log: Log | None) -> None:
+    """Each rival with a thief beside the gate is paid, clockwise, as far as the ducats last."""
+    setting = s.setting
+    beside = {setting.owner[s.occupant[v]] for v in setting.near[gate] if s.occupant[v] >= 0}
+    for places in range(1, setting.seats):
+        rival = s.clockwise(seat, places)
+        if rival in beside:
+            paid = s.hand_over(seat, rival, n)
+            s.tell(log, "toll", seat=seat, rival=rival, ducats=paid)
 
 
 @effect("steal")

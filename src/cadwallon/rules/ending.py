@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cadwallon.library import Effect, Scoring
+from cadwallon.library import Effect
 
 from .events import Log
-from .frames import EFFECTS, Use
+from .frames import EFFECTS, Use, holds
 from .missions import worth
 from .setting import OUTSIDE
 
@@ -19,16 +19,27 @@ CHEST_BONUS = 3
 
 def carried_out(s: State, figure: int, gate: int, log: Log | None) -> None:
     """A character has just left: marks, hostages, chests of ducats, and what the sheet does at the gate."""
-    from .sheets import leaving
-
     seat = s.setting.owner[figure]
     for owner, marked in enumerate(s.marks):
         if marked == figure:
             s.marks[owner] = -1
-    leaving(s, figure, gate, log)
+    if s.led and s.led[figure]:
+        hand_over_hostage(s, figure, seat, log)
+    use = Use(seat, figure, space=gate)
+    # conditions are looked at before anything is sold: the load counts as it was carried out
+    due = [e for rule in s.setting.rules_at.get("on_leave", ()) for e in rule.effects if holds(s, use, e.when)]
+    for e in due:
+        EFFECTS[e.do](s, use, e, log)
     chests = s.loads[figure].count(s.setting.ducat_chest)
     for _ in range(chests):
         sell_ducat_chest(s, figure, seat, log)
+
+
+def hand_over_hostage(s: State, figure: int, seat: int, log: Log | None) -> None:
+    """A hostage led out of the district, or handed over at a gate, is in the gang's hideout."""
+    s.led[figure] = 0
+    s.counters[s.setting.counter_index["hideout"] * s.setting.seats + seat] += 1
+    s.tell(log, "hostage_hidden", figure=s.name(figure), seat=seat)
 
 
 def sell_ducat_chest(s: State, figure: int, seat: int, log: Log | None) -> None:
@@ -39,31 +50,23 @@ def sell_ducat_chest(s: State, figure: int, seat: int, log: Log | None) -> None:
     s.box[s.setting.ducat_chest] += 1
     s.banked[seat] += 1
     die = s.die()
-    bonus = 0 if "flat_sale" in sale_words(s) else CHEST_BONUS
+    bonus = 0 if sold_flat(s) else CHEST_BONUS
     paid = die + bonus + s.setting.sale_bonus[figure]
     s.earn(seat, paid)
     s.tell(log, "chest_of_ducats", figure=s.name(figure), die=die, ducats=paid)
 
 
-def sale_words(s: State) -> frozenset[str]:
-    """How the sheet changes the sale of loot: 'flat_sale' (adventure 6), 'sold_before' (adventure 8)."""
-    words = {
-        {"sale_flat_1": "flat_sale"}.get(e.word("key"), "")
+def sold_flat(s: State) -> bool:
+    """Does the sheet make all loot carried out nearly worthless (adventure 6)?"""
+    return any(
+        e.do == "custom" and e.word("key") == "sale_flat_1"
         for scoring in s.setting.adventure.scoring
         for e in scoring.effects
-        if e.do == "custom"
-    }
-    if "sale" in s.setting.replaced:
-        words.add("sold_before")
-    return frozenset(words)
+    )
 
 
 def _scoring(s: State, window: str) -> list[Effect]:
-    return [e for scoring in s.setting.adventure.scoring if scoring.window == window for e in _listed(scoring)]
-
-
-def _listed(scoring: Scoring) -> tuple[Effect, ...]:
-    return scoring.effects
+    return [e for scoring in s.setting.adventure.scoring if scoring.window == window for e in scoring.effects]
 
 
 def finish_game(s: State, log: Log | None) -> None:
@@ -75,7 +78,7 @@ def finish_game(s: State, log: Log | None) -> None:
     for seat in range(setting.seats):
         sell_loot(s, seat, log)
     for e in _scoring(s, "game_end_sale"):
-        if e.do == "custom" and e.word("key") != "sale_flat_1":
+        if e.do == "custom":
             EFFECTS[e.do](s, Use(-1), e, log)
     for seat in range(setting.seats):
         if seat == setting.guild:
@@ -102,7 +105,7 @@ def sell_loot(s: State, seat: int, log: Log | None) -> None:
     loot = [(f, kind) for f in outside for kind in s.loads[f]]
     if not loot:
         return
-    flat = "flat_sale" in sale_words(s)
+    flat = sold_flat(s)
     total = 0
     for kind in sorted({kind for _, kind in loot}):
         number = sum(1 for _, k in loot if k == kind)

@@ -66,6 +66,9 @@ EFFECTS: dict[str, Apply] = {}
 CUSTOM: dict[str, Apply] = {}
 """What each bespoke key does; filled by the modules of the sheets."""
 
+READ_ELSEWHERE = frozenset({"guild_moves_militia", "guild_limits", "remove_call_the_watch", "sale_flat_1"})
+"""Bespoke keys that change a value or a permission: looked at where that value is worked out."""
+
 CONDITIONS: dict[str, Test] = {}
 """What each condition asks."""
 
@@ -102,7 +105,9 @@ def condition(word: str) -> Callable[[Test], Test]:
 
 @effect("custom")
 def _bespoke(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    CUSTOM[e.word("key")](s, use, e, log)
+    key = e.word("key")
+    if key not in READ_ELSEWHERE:
+        CUSTOM[key](s, use, e, log)
 
 
 def holds(s: State, use: Use, conditions: tuple[str, ...]) -> bool:

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 
 def walkers(s: State) -> list[int]:
     """Who can be named in the militia phase: the militiamen, and a heroine if the sheet says so (adventure 2)."""
-    setting = s.setting
-    roaming = [h for h in setting.heroes if setting.adventure.number == 2]
-    return [*setting.militia, *roaming]
+    return [*s.setting.militia, *s.setting.roaming]
 
 
 def may_strike(s: State, figure: int, seat: int, foe: int) -> bool:

@@ -44,7 +44,7 @@ def gait_of(s: State, figure: int) -> Gait:
 
 def explore(s: State, start: int, gait: Gait, out: bool, barred: frozenset[int] = frozenset()) -> Reach:
     """V-2, V-3: everything within reach of a space. ``out``: gates may be left by (V-4)."""
-    if gait.through or gait.walls or s.setting.adventure.number == 7:
+    if gait.through or gait.walls or s.setting.smoke:
         return _explore_widely(s, start, gait, out, barred)
     near = s.setting.near
     occupant = s.occupant
@@ -80,7 +80,7 @@ def _explore_widely(
     """
     terrain = s.setting.terrain
     near, walled, occupant = s.setting.near, terrain.adjacent_walls, s.occupant
-    slow = s.ground if s.setting.adventure.number == 7 else None
+    slow = s.ground if s.setting.smoke else None
     size = terrain.size
     waves: list[list[int]] = [[start]] + [[] for _ in range(gait.steps + 1)]
     cost = {start: 0}
@@ -164,10 +164,10 @@ def destinations(s: State, figure: int, gait: Gait, attack: bool) -> list[Action
     return out
 
 
-def rivals_may_answer(s: State) -> bool:
-    """Does somebody else hold a card for the start of a rival's move?"""
+def rivals_may_answer(s: State, figure: int) -> bool:
+    """Does somebody else hold a card for the start of a rival's move? Militiamen are not answered."""
     turn = s.turn
-    return any(bits & RIVAL_BIT and seat != turn for seat, bits in enumerate(s.hand_bits))
+    return s.setting.species[figure] == THIEF and any(bits & RIVAL_BIT and seat != turn for seat, bits in enumerate(s.hand_bits))
 
 
 def finish(s: State, figure: int, action: Action, gait: Gait, log: Log | None) -> None:
@@ -269,7 +269,7 @@ class Move(NamedTuple):
             s.stack[-1] = self._replace(stage=RIVALS)
         elif self.stage == RIVALS:
             s.stack[-1] = self._replace(stage=GO)
-            if rivals_may_answer(s):
+            if rivals_may_answer(s, self.figure):
                 s.stack.append(RivalWindow("rival_move_start", self.figure))
         else:
             if self.goal is None:
@@ -302,7 +302,7 @@ def begin_move(s: State, action: Action | None, log: Log | None) -> None:
     figure = s.active
     s.ap -= 1
     spend_move(s)
-    if action is not None and not rivals_may_answer(s):
+    if action is not None and not rivals_may_answer(s, figure):
         finish(s, figure, action, gait_of(s, figure), log)
         return
     stage = OWN_START if action is None else RIVALS

@@ -63,6 +63,7 @@ class Setting:
         "card_index",
         "chest_tokens",
         "combat",
+        "comebacks",
         "counter_index",
         "crew",
         "deploy",
@@ -79,7 +80,6 @@ class Setting:
         "kinds",
         "leave",
         "library",
-        "mark_names",
         "militia",
         "mind",
         "missions",
@@ -96,11 +96,13 @@ class Setting:
         "purse",
         "quick_bash",
         "replaced",
+        "roaming",
         "rules_at",
         "sale_bonus",
         "seats",
         "sheet_actions",
         "skill_bits",
+        "smoke",
         "species",
         "stat_index",
         "strike",
@@ -273,6 +275,14 @@ class Setting:
             word for rule in (*adventure.rules, *adventure.scoring) if rule.window != "on_fight_result"
             for word in rule.replaces
         )
+        effects = [e for rule in adventure.rules for e in rule.effects]
+        self.smoke = any(e.do == "enter_cost" for e in effects)
+        """Are there rooms that burn: slow to enter, hard to work in, closed to militiamen?"""
+        self.comebacks = any(extra.place == "outside" for extra in adventure.actions)
+        """May thieves who left come back?"""
+        walking = {npc.character for npc in adventure.npcs if npc.movement == "die of phase 2"}
+        self.roaming = tuple(h for h in self.heroes if self.figures[h].id in walking)
+        """Heroines who are moved in the militia phase."""
         self.sheet_actions: tuple[ExtraAction, ...] = adventure.actions
         self.pool_index = {name: i for i, name in enumerate(adventure.pools)}
         self.counter_index = {name: i for i, name in enumerate(adventure.counters)}

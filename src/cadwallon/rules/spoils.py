@@ -192,7 +192,7 @@ def barred_spaces(s: State, figure: int) -> frozenset[int]:
     """Spaces a figure never enters: burning rooms for militiamen (adventure 7), gates for zombies."""
     if s.setting.species[figure] == ZOMBIE:
         return frozenset(s.setting.terrain.gates)
-    if s.setting.adventure.number == 7 and s.setting.species[figure] == MILITIA:
+    if s.setting.smoke and s.setting.species[figure] == MILITIA:
         return frozenset(v for v in s.setting.terrain.rooms if s.ground[v])
     return frozenset()
 

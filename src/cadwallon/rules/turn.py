@@ -176,8 +176,8 @@ def may_open(s: State, figure: int) -> bool:
 
 
 def may_come_back(s: State, figure: int) -> bool:
-    """Adventure 8: a thief outside who did not leave in this turn, if a gate is free for him."""
-    if s.position[figure] != OUTSIDE or s.setting.adventure.number != 8 or s.crossed >> figure & 1:
+    """A sheet may let thieves come back: a thief outside who did not leave in this turn, if a gate is free for him."""
+    if s.position[figure] != OUTSIDE or not s.setting.comebacks or s.crossed >> figure & 1:
         return False
     return any(s.occupant[g] < 0 and not s.shut >> g & 1 for g in s.setting.terrain.gates)
 

@@ -95,7 +95,8 @@ def turn_cards(s: State, out: list[Action]) -> None:
     """Cards that may be played between movements and actions (windows own_turn and own_activation)."""
     setting = s.setting
     seat, active = s.turn, s.active
-    wanted = TURN_BITS if active >= 0 else OWN_TURN
+    # G-1: a militiaman led by the Guild is helped by no card
+    wanted = TURN_BITS if active >= 0 and setting.species[active] == THIEF else OWN_TURN
     card_bits, arcana = setting.card_bits, setting.arcana
     last = -1
     for card in s.hands[seat]:
@@ -183,6 +184,8 @@ def may_set_out(s: State) -> bool:
     """Is there a reason to start a move before naming where it goes?"""
     window = WINDOW_BIT["own_move_start"] | WINDOW_BIT["own_move"]
     figure = s.active
+    if s.setting.species[figure] != THIEF:
+        return False
     if not (s.hand_bits[s.turn] | s.setting.skill_bits[figure]) & window:
         return False
     planned = Move(figure)

@@ -1,14 +1,5 @@
-"""The bespoke parts of single adventure sheets, one module each."""
+"""The bespoke parts of single adventure sheets, one module each; importing this package registers them all."""
 
-from __future__ import annotations
+from . import dead, fence, fire, guests, guild, noose, ring
 
-from typing import TYPE_CHECKING
-
-from cadwallon.rules.events import Log
-
-if TYPE_CHECKING:
-    from cadwallon.rules.state import State
-
-
-def leaving(s: State, figure: int, gate: int, log: Log | None) -> None:
-    """What a sheet does when a thief leaves."""
+__all__ = ["dead", "fence", "fire", "guests", "guild", "noose", "ring"]

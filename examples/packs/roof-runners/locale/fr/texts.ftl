@@ -1,0 +1,2 @@
+arc_chimney_path = Le chemin des cheminées
+adv_15 = Le tronc des pauvres

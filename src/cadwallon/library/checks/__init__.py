@@ -1,0 +1,1 @@
+"""The single checks that ``check`` runs, a file for each subject."""

@@ -1,0 +1,106 @@
+"""Adventure 4, The King of Ashes: zombies rise, walk and lie down again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from cadwallon.library import Effect
+from cadwallon.rules.actions import Action
+from cadwallon.rules.events import Log
+from cadwallon.rules.frames import Use
+from cadwallon.rules.militia import Patrol, can_move
+from cadwallon.rules.setting import THIEF, UNPLACED
+from cadwallon.rules.tokens import MOVE, PUT, REMOVE
+
+if TYPE_CHECKING:
+    from cadwallon.rules.state import State
+
+QUIET = 2
+"""A zombie rises where no thief is within so many spaces."""
+
+
+def graves(s: State) -> list[int]:
+    """Free street spaces with no thief near."""
+    setting = s.setting
+    distance = setting.terrain.distance
+    thieves = [p for f, p in enumerate(s.position) if p >= 0 and setting.species[f] == THIEF]
+    return [
+        street
+        for street in setting.terrain.streets
+        if s.occupant[street] < 0 and all(distance[p][street] > QUIET for p in thieves)
+    ]
+
+
+class Rising(NamedTuple):
+    """The player whose turn begins must put a zombie on the board."""
+
+    seat: int
+
+    @property
+    def asks_alone(self) -> bool:
+        return False
+
+    def decider(self, s: State) -> int:
+        return self.seat
+
+    def options(self, s: State) -> list[Action]:
+        if all(s.position[z] != UNPLACED for z in s.setting.zombies):
+            return []
+        return [s.setting.action("rise", street) for street in graves(s)]
+
+    def skip(self, s: State, log: Log | None) -> None:
+        s.stack.pop()
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        s.stack.pop()
+        zombie = next(z for z in s.setting.zombies if s.position[z] == UNPLACED)
+        s.put(zombie, action.a)
+        s.tell(log, "rise", figure=s.name(zombie), space=s.slug(action.a), seat=self.seat)
+
+
+class Shambling(NamedTuple):
+    """He may move one zombie of his choice."""
+
+    seat: int
+    steps: int
+
+    @property
+    def asks_alone(self) -> bool:
+        return True
+
+    def decider(self, s: State) -> int:
+        return self.seat
+
+    def options(self, s: State) -> list[Action]:
+        able = [z for z in s.setting.zombies if s.position[z] >= 0 and can_move(s, z, self.seat)]
+        if not able:
+            return []
+        return [*(s.setting.action("shamble", z) for z in able), s.setting.action("pass")]
+
+    def skip(self, s: State, log: Log | None) -> None:
+        s.stack.pop()
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        s.stack.pop()
+        if action.verb == "shamble":
+            s.stack.append(Patrol(action.a, self.steps, self.seat))
+
+
+def _rise(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    s.stack.append(Rising(use.seat))
+
+
+def _shamble(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    s.stack.append(Shambling(use.seat, e.number("n")))
+
+
+def _lie_down(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    zombies = [use.loser] if e.word("from") == "loser" else [z for z in s.setting.zombies if s.position[z] >= 0]
+    for zombie in zombies:
+        s.put(zombie, UNPLACED)
+        s.tell(log, "lie_down", figure=s.name(zombie))
+
+
+PUT["zombie"] = _rise
+MOVE["zombie"] = _shamble
+REMOVE["zombie"] = _lie_down
