@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
 from .events import Log
+from .frames import asks_alone
 from .rolls import OUTCOMES, PICK, Roll
 from .setting import WINDOW_BIT
 
@@ -148,15 +149,12 @@ def destroy(s: State, figure: int, kind: int) -> None:
     s.box[kind] += 1
 
 
+@asks_alone
 class Opened(NamedTuple):
     """The player has just opened a chest: cards for that moment (own_chest_opened)."""
 
     seat: int
     figure: int
-
-    @property
-    def asks_alone(self) -> bool:
-        return True
 
     def decider(self, s: State) -> int:
         return self.seat
@@ -170,7 +168,7 @@ class Opened(NamedTuple):
             for card in distinct(s.hands[self.seat])
             if setting.card_bits[card] & OPENED_BIT and not s.used_activation >> card & 1
         ]
-        return [*out, setting.action("pass")] if out else []
+        return [*out, setting.action_pass] if out else []
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()
@@ -188,10 +186,6 @@ class Surplus(NamedTuple):
     """O-8: a character carries too much; its player lays down a treasure in a room that has none."""
 
     figure: int
-
-    @property
-    def asks_alone(self) -> bool:
-        return False
 
     def decider(self, s: State) -> int:
         return s.setting.owner[self.figure]

@@ -8,9 +8,9 @@ from cadwallon.library import Effect
 
 from .actions import Action
 from .chests import destroy
-from .events import Event, Log
+from .events import Event, Fact, Log
 from .fight import Fight, _with, roll_again
-from .frames import Use, effect, nearest
+from .frames import Use, asks_alone, effect, nearest
 from .militia import Patrol
 from .missions import Claim
 from .movement import Move
@@ -199,15 +199,12 @@ def lock(s: State, space: int, token: int, log: Log | None) -> None:
     s.tell(log, "relock", room=s.slug(space), kind=s.setting.kinds[token >> 1])
 
 
+@asks_alone
 class Locking(NamedTuple):
     """A player turns tokens in rooms without thieves to their chest side, up to a number."""
 
     seat: int
     left: int
-
-    @property
-    def asks_alone(self) -> bool:
-        return True
 
     def decider(self, s: State) -> int:
         return self.seat
@@ -372,10 +369,6 @@ class Peek(NamedTuple):
     seat: int
     n: int
 
-    @property
-    def asks_alone(self) -> bool:
-        return False
-
     def decider(self, s: State) -> int:
         return self.seat
 
@@ -396,7 +389,7 @@ class Peek(NamedTuple):
         s.take_card(self.seat, action.a)
         if log is not None:
             ids = s.setting.arcana
-            secret = {"card": ids[action.a].id, "under": tuple(ids[c].id for c in seen)}
+            secret: dict[str, Fact] = {"card": ids[action.a].id, "under": tuple(ids[c].id for c in seen)}
             log(Event("peek", {"seat": self.seat, "cards": self.n}, secret, (self.seat,)))
 
 

@@ -7,6 +7,7 @@ import difflib
 from .actions import Action
 from .errors import IllegalAction, InvalidAction
 from .events import Log
+from .frames import ASKING_ALONE
 from .setting import SHAPES, VERBS
 from .state import State
 
@@ -38,7 +39,7 @@ def settle(s: State, log: Log | None) -> None:
     while not s.over:
         frame = stack[-1]
         legal = frame.options(s)
-        if len(legal) > 1 or (legal and frame.asks_alone):
+        if len(legal) > 1 or (legal and type(frame) in ASKING_ALONE):
             s.legal = tuple(legal)
             s.seat = frame.decider(s)
             return

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .actions import Action
 from .events import Log
-from .frames import Use, holds
+from .frames import Use, asks_alone, holds
 from .setting import THIEF, WINDOW_BIT, ZOMBIE
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ WINDOW_OF = {
 }
 
 
+@asks_alone
 class Fight(NamedTuple):
     """A fight. Pairs hold the attacker's value first, the defender's second."""
 
@@ -47,10 +48,6 @@ class Fight(NamedTuple):
     """Dice that the foe has made roll again."""
     extra_ducats: tuple[int, int] = (0, 0)
     """Ducats each side takes besides the spoils if it beats a thief."""
-
-    @property
-    def asks_alone(self) -> bool:
-        return True
 
     def figure(self, side: int) -> int:
         return self.defender if side else self.attacker
@@ -86,7 +83,7 @@ class Fight(NamedTuple):
             return []
         out = self._cards(s, side, seat, WINDOW_BIT[window])
         out += self._skill(s, side, seat, WINDOW_BIT[window])
-        return [*out, s.setting.action("pass")] if out else []
+        return [*out, s.setting.action_pass] if out else []
 
     def _cards(self, s: State, side: int, seat: int, bit: int) -> list[Action]:
         from .windows import allowed, distinct

@@ -21,11 +21,6 @@ if TYPE_CHECKING:
 class Frame(Protocol):
     """Something that is being carried out."""
 
-    @property
-    def asks_alone(self) -> bool:
-        """Is the player asked even if there is only one answer?"""
-        ...
-
     def decider(self, s: State) -> int:
         """The seat that answers."""
         ...
@@ -41,6 +36,18 @@ class Frame(Protocol):
     def answer(self, s: State, action: Action, log: Log | None) -> None:
         """Carry out an answer."""
         ...
+
+
+C = TypeVar("C", bound=type)
+
+ASKING_ALONE: set[type] = set()
+"""Frames whose player is asked even if there is only one answer."""
+
+
+def asks_alone(kind: C) -> C:
+    """Mark a frame: passing, staying or ending is a decision even when it is the only one."""
+    ASKING_ALONE.add(kind)
+    return kind
 
 
 class Use(NamedTuple):
@@ -126,10 +133,6 @@ class Resolve(NamedTuple):
     card: int = -1
     """The Arcana card played; it goes to the discards (or out of the game) when all is done."""
 
-    @property
-    def asks_alone(self) -> bool:
-        return False
-
     def decider(self, s: State) -> int:
         return self.use.seat
 
@@ -170,10 +173,6 @@ class Option(NamedTuple):
     use: Use
     seat: int
     letters: tuple[str, ...]
-
-    @property
-    def asks_alone(self) -> bool:
-        return False
 
     def decider(self, s: State) -> int:
         return self.seat

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .actions import Action
 from .events import Log
 from .fight import begin_fight
+from .frames import asks_alone
 from .movement import Gait, explore
 from .setting import HERO, THIEF, ZOMBIE
 from .spoils import barred_spaces
@@ -50,9 +51,15 @@ def patrol_options(s: State, figure: int, seat: int, steps: int) -> list[Action]
 
 def can_move(s: State, figure: int, seat: int) -> bool:
     """Has he anywhere to go at all?"""
-    return bool(patrol_options(s, figure, seat, 1))
+    barred = barred_spaces(s, figure)
+    for v in s.setting.near[s.position[figure]]:
+        foe = s.occupant[v]
+        if v not in barred and (foe < 0 or may_strike(s, figure, seat, foe)):
+            return True
+    return False
 
 
+@asks_alone
 class Patrol(NamedTuple):
     """M-1: a militiaman may move up to so many spaces."""
 
@@ -60,16 +67,12 @@ class Patrol(NamedTuple):
     steps: int
     seat: int
 
-    @property
-    def asks_alone(self) -> bool:
-        return True
-
     def decider(self, s: State) -> int:
         return self.seat
 
     def options(self, s: State) -> list[Action]:
         out = patrol_options(s, self.figure, self.seat, self.steps)
-        return [*out, s.setting.action("stay")] if out else []
+        return [*out, s.setting.action_stay] if out else []
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()
@@ -87,6 +90,7 @@ class Patrol(NamedTuple):
 def name_militiaman(s: State, figure: int, log: Log | None) -> None:
     """M-1: the die for the figure that was named."""
     die = s.die()
-    s.tell(log, "militia", figure=s.name(figure), die=die, seat=s.turn)
+    if log is not None:
+        s.tell(log, "militia", figure=s.name(figure), die=die, seat=s.turn)
     if die < 6:
         s.stack.append(Patrol(figure, die, s.turn))

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from .state import State
 
 RIVAL_BIT = WINDOW_BIT["rival_mission"]
-OWN_BIT = WINDOW_BIT["own_mission"]
 
 
 def carried(s: State, seat: int, kind: int) -> int:
@@ -24,43 +23,33 @@ def carried(s: State, seat: int, kind: int) -> int:
 def mission_actions(s: State, out: list[Action]) -> None:
     """N-1, G-6, A-6: the missions that could be used now, also at a reduced price."""
     setting = s.setting
-    cost = setting.library.numbers.mission_cost
     ap, seat = s.ap, s.turn
-    if s.used_turn & MISSION_BIT or seat == setting.guild:
+    cost = setting.library.numbers.mission_cost
+    helper, reduced = setting.mission_helper[seat]
+    if helper >= 0 and (ap < reduced or not s.hands[seat] or s.position[helper] < 0):
+        helper = -1
+    if (ap < cost and helper < 0) or s.used_turn & MISSION_BIT or seat == setting.guild:
         return
-    helper, reduced = _helper(s, seat, cost)
-    if ap < cost and (helper < 0 or ap < reduced):
+    loads, position = s.loads, s.position
+    held: tuple[int, ...] = ()
+    for figure in setting.crew[seat]:
+        if loads[figure] and position[figure] >= 0:
+            held += loads[figure]
+    if not held:
         return
-    crew = setting.crew[seat]
-    kinds = setting.kind_index
-    loads = [s.loads[f] for f in crew if s.position[f] >= 0]
     for mission in s.missions:
-        kind = kinds[setting.missions[mission].treasure]
-        if any(kind in load for load in loads):
+        if setting.mission_kind[mission] in held:
             if ap >= cost:
                 out.append(setting.action("mission", mission))
-            if helper >= 0 and ap >= reduced:
+            if helper >= 0:
                 out.append(setting.action("mission", mission, helper))
-
-
-def _helper(s: State, seat: int, cost: int) -> tuple[int, int]:
-    """A character on the board whose skill makes missions cheaper for a card, and the price then."""
-    if not s.hands[seat]:
-        return -1, cost
-    for figure in s.setting.crew[seat]:
-        skill = s.setting.figures[figure].skill
-        if s.setting.skill_bits[figure] & OWN_BIT and s.position[figure] >= 0 and skill is not None:
-            return figure, max(1, cost + sum(e.number("n") for e in skill.effects if e.do == "cost"))
-    return -1, cost
 
 
 def use_mission(s: State, action: Action, log: Log | None) -> None:
     """Pay for a mission; rivals may answer before it pays."""
     seat, mission, helper = s.turn, action.a, action.b
-    cost = s.setting.library.numbers.mission_cost
+    cost = s.setting.mission_helper[seat][1] if helper >= 0 else s.setting.library.numbers.mission_cost
     s.used_turn |= MISSION_BIT
-    if helper >= 0:
-        cost = _helper(s, seat, cost)[1]
     s.ap -= cost
     if log is not None:
         s.tell(log, "mission", seat=seat, mission=s.setting.missions[mission].id, cost=cost)
@@ -78,10 +67,6 @@ class Claim(NamedTuple):
     mission: int
     cut_by: int = -1
     cut: int = 0
-
-    @property
-    def asks_alone(self) -> bool:
-        return False
 
     def decider(self, s: State) -> int:
         return self.seat

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
 from .events import Log
+from .frames import asks_alone
 from .setting import HERO, OUTSIDE, THIEF, WINDOW_BIT, ZOMBIE
 
 if TYPE_CHECKING:
@@ -16,6 +17,9 @@ MOVE_BIT = WINDOW_BIT["own_move"]
 RIVAL_BIT = WINDOW_BIT["rival_move_start"]
 
 OWN_START, RIVALS, GO = range(3)
+
+SEEN = 1000
+"""Mark of spaces a search has dealt with; no figure has so high a number."""
 
 
 class Gait(NamedTuple):
@@ -47,25 +51,28 @@ def explore(s: State, start: int, gait: Gait, out: bool, barred: frozenset[int] 
     if gait.through or gait.walls or s.setting.smoke:
         return _explore_widely(s, start, gait, out, barred)
     near = s.setting.near
-    occupant = s.occupant
-    seen = {start, *barred}
+    # one list answers both questions of the search: below 0 free, SEEN already dealt with, else occupied
+    ground = s.occupant[:]
+    ground[start] = SEEN
+    for v in barred:
+        ground[v] = SEEN
     edge = [start]
     free: list[int] = []
     occupied: list[int] = []
     exits: list[int] = []
-    is_gate = s.setting.terrain.is_gate
     for _ in range(gait.steps):
+        if out:
+            exits += [u for u in edge if s.setting.terrain.is_gate[u] and not s.shut >> u & 1]
         following: list[int] = []
         for u in edge:
-            if out and is_gate[u] and not s.shut >> u & 1:
-                exits.append(u)
             for v in near[u]:
-                if v not in seen:
-                    seen.add(v)
-                    if occupant[v] < 0:
-                        following.append(v)
-                    else:
-                        occupied.append(v)
+                here = ground[v]
+                if here < 0:
+                    ground[v] = SEEN
+                    following.append(v)
+                elif here < SEEN:
+                    ground[v] = SEEN
+                    occupied.append(v)
         free += following
         edge = following
     return Reach(free, occupied, exits)
@@ -100,9 +107,9 @@ def _explore_widely(
                         continue
                 elif u not in free:
                     free.append(u)
-            if out and spent < gait.steps and terrain.is_gate[u] and not s.shut >> u & 1 and u not in exits:
-                if occupant[u] < 0 or u == start:
-                    exits.append(u)
+            gate = out and spent < gait.steps and terrain.is_gate[u] and not s.shut >> u & 1
+            if gate and u not in exits and (occupant[u] < 0 or u == start):
+                exits.append(u)
             ways = [(v, crossed) for v in near[u]]
             if crossed < gait.walls:
                 ways += [(v, crossed + 1) for v in walled[u]]
@@ -151,13 +158,14 @@ def destinations(s: State, figure: int, gait: Gait, attack: bool) -> list[Action
     setting = s.setting
     reach = explore(s, s.position[figure], gait, s.alarm and may_leave(s, figure))
     move = setting.move
-    out = [move[v] for v in reach.free]
-    if reach.exits:
-        out += [setting.leave[v] for v in reach.exits]
-    if attack and reach.occupied:
+    free, occupied, exits = reach
+    out = [move[v] for v in free]
+    if exits:
+        out += [setting.leave[v] for v in exits]
+    if attack and occupied:
         seat = s.turn
         occupant = s.occupant
-        for v in reach.occupied:
+        for v in occupied:
             foe = occupant[v]
             if may_attack(s, seat, foe):
                 out.append(setting.attack[foe])
@@ -166,8 +174,13 @@ def destinations(s: State, figure: int, gait: Gait, attack: bool) -> list[Action
 
 def rivals_may_answer(s: State, figure: int) -> bool:
     """Does somebody else hold a card for the start of a rival's move? Militiamen are not answered."""
+    if s.setting.species[figure] != THIEF:
+        return False
     turn = s.turn
-    return s.setting.species[figure] == THIEF and any(bits & RIVAL_BIT and seat != turn for seat, bits in enumerate(s.hand_bits))
+    for seat, bits in enumerate(s.hand_bits):
+        if bits & RIVAL_BIT and seat != turn:
+            return True
+    return False
 
 
 def finish(s: State, figure: int, action: Action, gait: Gait, log: Log | None) -> None:
@@ -224,6 +237,7 @@ def end_activation(s: State) -> None:
     s.moves = s.acts = s.active_extra = 0
 
 
+@asks_alone
 class Move(NamedTuple):
     """A move that has been paid for: own cards at its start, rivals' answers, then the way."""
 
@@ -237,10 +251,6 @@ class Move(NamedTuple):
     goal: Action | None = None
     """What was declared before rivals were asked; hidden from them."""
 
-    @property
-    def asks_alone(self) -> bool:
-        return True
-
     def gait(self, s: State) -> Gait:
         usual = gait_of(s, self.figure)
         return Gait(max(0, usual.steps + self.bonus), self.through, self.walls)
@@ -253,12 +263,12 @@ class Move(NamedTuple):
 
         if self.stage == OWN_START:
             items = move_items(s, self, START_BIT)
-            return [*items, s.setting.action("pass")] if items else []
+            return [*items, s.setting.action_pass] if items else []
         if self.stage == GO and self.goal is None:
             out = move_items(s, self, MOVE_BIT)
             attack = s.ap >= 1 and may_act(s, self.figure)
             out += destinations(s, self.figure, self.gait(s), attack)
-            out.append(s.setting.action("stop"))
+            out.append(s.setting.action_stop)
             return out
         return []
 

@@ -45,10 +45,6 @@ class Placing(NamedTuple):
     rotating: bool
     at: int = 0
 
-    @property
-    def asks_alone(self) -> bool:
-        return False
-
     def decider(self, s: State) -> int:
         return s.order[(s.rotation if self.rotating else self.at) % len(s.order)]
 
@@ -75,10 +71,6 @@ class SetDown(NamedTuple):
     figure: int
     seat: int
     spaces: tuple[int, ...]
-
-    @property
-    def asks_alone(self) -> bool:
-        return False
 
     def decider(self, s: State) -> int:
         return self.seat
@@ -109,10 +101,6 @@ class Step(NamedTuple):
     figure: int
     seat: int
     most: int
-
-    @property
-    def asks_alone(self) -> bool:
-        return False
 
     def decider(self, s: State) -> int:
         return self.seat

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
 from .events import Log
-from .frames import Resolve
+from .frames import Resolve, asks_alone
 from .setting import WINDOW_BIT
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ OUTCOMES: dict[str, Outcome] = {}
 """What becomes of a roll, by its purpose."""
 
 
+@asks_alone
 class Roll(NamedTuple):
     """A die rolled for a character against ``target``; the result is not yet applied."""
 
@@ -41,10 +42,6 @@ class Roll(NamedTuple):
     kind: int = -1
     """The treasure in the lock."""
     closed: bool = False
-
-    @property
-    def asks_alone(self) -> bool:
-        return True
 
     @property
     def success(self) -> bool:
@@ -68,7 +65,7 @@ class Roll(NamedTuple):
                 rolls_again = any(e.do == "reroll" for e in skill.effects)
                 if (rolls_again and not self.again) or (not rolls_again and s.hands[self.seat]):
                     out.append(setting.action("use", self.figure))
-        return [*out, setting.action("pass")] if out else []
+        return [*out, setting.action_pass] if out else []
 
     def skip(self, s: State, log: Log | None) -> None:
         from .windows import RivalWindow

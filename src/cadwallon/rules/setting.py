@@ -54,6 +54,11 @@ class Setting:
 
     __slots__ = (
         "_actions",
+        "action_end",
+        "action_pass",
+        "action_set_out",
+        "action_stay",
+        "action_stop",
         "activate",
         "adventure",
         "arcana",
@@ -61,6 +66,8 @@ class Setting:
         "boxed_cards",
         "card_bits",
         "card_index",
+        "card_once_activation",
+        "card_once_turn",
         "chest_tokens",
         "combat",
         "comebacks",
@@ -82,6 +89,8 @@ class Setting:
         "library",
         "militia",
         "mind",
+        "mission_helper",
+        "mission_kind",
         "missions",
         "move",
         "movement",
@@ -193,7 +202,7 @@ class Setting:
         self.crew = tuple(crew)
         self.combat = tuple(c.combat for c in figures)
         self.mind = tuple(c.mind for c in figures)
-        counted = {}
+        counted: dict[str, int] = {}
         names: list[str] = []
         for figure, character in enumerate(figures):
             if species[figure] == ZOMBIE:
@@ -256,7 +265,22 @@ class Setting:
         self.arcana: tuple[Arcana, ...] = tuple(c for c in self.library.arcana.values() if c.set == "base")
         self.card_index = {slug_of(card.id): i for i, card in enumerate(self.arcana)}
         self.card_bits = tuple(sum(WINDOW_BIT[w] for w in card.windows) for card in self.arcana)
+        self.card_once_turn = sum(1 << i for i, card in enumerate(self.arcana) if card.limit == "once_per_turn")
+        self.card_once_activation = sum(
+            1 << i for i, card in enumerate(self.arcana) if card.limit == "once_per_activation"
+        )
         self.missions: tuple[Mission, ...] = tuple(self.library.missions.values())
+        self.mission_kind = tuple(self.kind_index[mission.treasure] for mission in self.missions)
+        self.mission_helper = tuple(self._helper(seat) for seat in range(self.seats))
+
+    def _helper(self, seat: int) -> tuple[int, int]:
+        """A character whose skill makes missions cheaper for a card, and the price then (figure -1: nobody)."""
+        cost = self.library.numbers.mission_cost
+        for figure in self.crew[seat]:
+            skill = self.figures[figure].skill
+            if skill is not None and "own_mission" in skill.windows:
+                return figure, max(1, cost + sum(e.number("n") for e in skill.effects if e.do == "cost"))
+        return -1, cost
 
     # -- the sheet -------------------------------------------------------------------------
     def _sheet(self) -> None:
@@ -272,8 +296,8 @@ class Setting:
             rules_at[rule.window] = (*rules_at.get(rule.window, ()), rule)
         self.rules_at = rules_at
         self.replaced = frozenset(
-            word for rule in (*adventure.rules, *adventure.scoring) if rule.window != "on_fight_result"
-            for word in rule.replaces
+            [word for rule in adventure.rules if rule.window != "on_fight_result" for word in rule.replaces]
+            + [word for scoring in adventure.scoring for word in scoring.replaces]
         )
         effects = [e for rule in adventure.rules for e in rule.effects]
         self.smoke = any(e.do == "enter_cost" for e in effects)
@@ -307,6 +331,11 @@ class Setting:
         self.strike = tuple(self.action("strike", f) for f in figures)
         self.activate = tuple(self.action("activate", f) for f in figures)
         self.play = tuple(self.action("play", c) for c in range(len(self.arcana)))
+        self.action_end = self.action("end")
+        self.action_pass = self.action("pass")
+        self.action_set_out = self.action("set-out")
+        self.action_stay = self.action("stay")
+        self.action_stop = self.action("stop")
         self.deploy = tuple(tuple(self.action("deploy", f, gate) for gate in self.terrain.gates) for f in figures)
         self.words = frozenset(
             word

@@ -8,11 +8,10 @@ from .actions import Action
 from .chance import Chance
 from .effects import draw_cards
 from .events import Log
-from .frames import EFFECTS, Use
+from .frames import EFFECTS, Use, asks_alone
 from .setting import MILITIA, UNPLACED, Setting
 from .state import State
 from .turn import ROUND_START, TURN
-
 
 HAND = 5
 
@@ -82,14 +81,11 @@ def new_state(setting: Setting, chance: Chance, log: Log | None = None) -> State
     return s
 
 
+@asks_alone
 class Deploy(NamedTuple):
     """S-8: one character at a time on an empty deployment space, the first player first."""
 
     at: int = 0
-
-    @property
-    def asks_alone(self) -> bool:
-        return True
 
     def _waiting(self, s: State, seat: int) -> list[int]:
         setting = s.setting

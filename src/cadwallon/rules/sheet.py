@@ -120,8 +120,22 @@ def meets(s: State, figure: int, requirement: Requirement) -> bool:
 
 
 REQUIREMENTS = frozenset(
-    "carries gang_carries token_here leads leads_none bears_mark ducats heroine chest_shows_treasure without_sienne "
-    "before_round_7 gate_open outside open_gate_free".split()
+    {
+        "carries",
+        "gang_carries",
+        "token_here",
+        "leads",
+        "leads_none",
+        "bears_mark",
+        "ducats",
+        "heroine",
+        "chest_shows_treasure",
+        "without_sienne",
+        "before_round_7",
+        "gate_open",
+        "outside",
+        "open_gate_free",
+    }
 )
 """The requirements that ``meets`` knows."""
 

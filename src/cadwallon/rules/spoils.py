@@ -83,10 +83,6 @@ class Fine(NamedTuple):
 
     loser: int
 
-    @property
-    def asks_alone(self) -> bool:
-        return False
-
     def decider(self, s: State) -> int:
         return s.setting.owner[self.loser]
 
@@ -109,10 +105,6 @@ class Spoils(NamedTuple):
     winner: int
     loser: int
     extra: int = 0
-
-    @property
-    def asks_alone(self) -> bool:
-        return False
 
     def decider(self, s: State) -> int:
         return s.setting.owner[self.winner]
@@ -148,10 +140,6 @@ class Flight(NamedTuple):
     start: int
     steps: int
     seat: int
-
-    @property
-    def asks_alone(self) -> bool:
-        return False
 
     def decider(self, s: State) -> int:
         return self.seat

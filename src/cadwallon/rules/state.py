@@ -22,9 +22,9 @@ class State:
     """One situation of one game. Use ``legal_actions`` and ``apply``; the fields are for the rules."""
 
     __slots__ = (
-        "acts",
         "active",
         "active_extra",
+        "acts",
         "alarm",
         "allowance",
         "ap",
@@ -34,6 +34,7 @@ class State:
         "chance",
         "chests",
         "counters",
+        "crossed",
         "deck",
         "discard",
         "done",
@@ -56,7 +57,6 @@ class State:
         "moves",
         "occupant",
         "order",
-        "crossed",
         "over",
         "phase",
         "pools",

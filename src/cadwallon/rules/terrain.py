@@ -16,6 +16,7 @@ class Terrain:
 
     __slots__ = (
         "adjacent_walls",
+        "around",
         "distance",
         "flight_ends",
         "gates",
@@ -62,6 +63,10 @@ class Terrain:
         self.is_street = bytes(space.kind == "street" for space in spaces)
         self.is_open = bytes(space.kind in ("street", "gate") for space in spaces)
         self.distance = tuple(self._distances(i) for i in range(self.size))
+        self.around = tuple(
+            tuple(tuple(j for j in range(self.size) if 0 < row[j] <= n) for row in self.distance) for n in range(3)
+        )
+        """Spaces at most 0, 1 and 2 steps away."""
         self.flight_ends = tuple(
             tuple(self._ends(i, steps) for i in range(self.size)) for steps in range(LONGEST_FLIGHT + 1)
         )

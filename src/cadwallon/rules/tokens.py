@@ -9,7 +9,6 @@ from cadwallon.library import Effect
 
 from .actions import Action
 from .chests import destroy
-
 from .events import Log
 from .frames import Use, effect
 from .placing import Placing
@@ -65,10 +64,6 @@ class GiveUp(NamedTuple):
 
     seat: int
     kind: int
-
-    @property
-    def asks_alone(self) -> bool:
-        return False
 
     def decider(self, s: State) -> int:
         return self.seat

@@ -11,7 +11,7 @@ from .chests import bash, bash_cost, chest_actions, pick
 from .effects import draw_cards
 from .ending import finish_game
 from .events import Log
-from .frames import Resolve, Use, holds
+from .frames import Resolve, Use, asks_alone, holds
 from .militia import name_militiaman, walkers
 from .missions import mission_actions, use_mission
 from .movement import begin_move, destinations, end_activation, gait_of, may_act, spend_act
@@ -25,12 +25,9 @@ if TYPE_CHECKING:
 ROUND_START, TURN_START, DRAW, MILITIA_PHASE, ACTIVATION, TURN_END, ROUND_END = range(7)
 
 
+@asks_alone
 class Turn(NamedTuple):
     """T-3: draw, militia, activation, end; and the round around it."""
-
-    @property
-    def asks_alone(self) -> bool:
-        return True
 
     def decider(self, s: State) -> int:
         return s.turn
@@ -87,8 +84,11 @@ def _turn_start(s: State, log: Log | None) -> None:
     s.guarded &= ~(1 << seat)
     end_activation(s)
     s.phase = DRAW
-    s.tell(log, "turn", seat=seat, round=s.round)
-    run_rules(s, s.setting.rules_at.get("turn_start", ()), seat)
+    if log is not None:
+        s.tell(log, "turn", seat=seat, round=s.round)
+    rules = s.setting.rules_at.get("turn_start")
+    if rules:
+        run_rules(s, rules, seat)
 
 
 def _draw(s: State, log: Log | None) -> None:
@@ -142,7 +142,7 @@ def activation_options(s: State) -> list[Action]:
                 attack = ap >= 2 and (acts or extra) and moves + acts + extra >= 2 and may_act(s, active)
                 out = destinations(s, active, gait_of(s, active), bool(attack))
                 if may_set_out(s):
-                    out.append(setting.action("set-out"))
+                    out.append(setting.action_set_out)
             if ap and (acts or extra):
                 if s.chests[space] and may_open(s, active):
                     chest_actions(s, active, space, out)
@@ -163,7 +163,7 @@ def activation_options(s: State) -> list[Action]:
             mission_actions(s, out)
     if s.hands[seat]:
         turn_cards(s, out)
-    out.append(setting.action("end"))
+    out.append(setting.action_end)
     return out
 
 
@@ -243,7 +243,8 @@ def _end(s: State, action: Action, log: Log | None) -> None:
     """T-7."""
     end_activation(s)
     s.phase = TURN_END
-    s.tell(log, "turn_end", seat=s.turn)
+    if log is not None:
+        s.tell(log, "turn_end", seat=s.turn)
 
 
 ANSWERS = {

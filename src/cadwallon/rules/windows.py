@@ -8,7 +8,7 @@ from cadwallon.library import Usable
 
 from .actions import Action
 from .events import Log
-from .frames import CONDITIONS, Resolve, Use
+from .frames import CONDITIONS, Resolve, Use, asks_alone
 from .movement import Move
 from .setting import MILITIA, THIEF, WINDOW_BIT
 
@@ -53,13 +53,8 @@ def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
         here = position[figure]
         if here < 0:
             return []
-        reach = 1 if word == "rival_thief_adjacent" else 2
-        row = setting.terrain.distance[here]
-        return [
-            other
-            for other, there in enumerate(position)
-            if there >= 0 and row[there] <= reach and species[other] == THIEF and owner[other] != seat
-        ]
+        beside = [s.occupant[v] for v in setting.terrain.around[1 if word == "rival_thief_adjacent" else 2][here]]
+        return sorted(f for f in beside if f >= 0 and species[f] == THIEF and owner[f] != seat)
     if word == "militiaman":
         from .militia import can_move
 
@@ -97,36 +92,25 @@ def turn_cards(s: State, out: list[Action]) -> None:
     seat, active = s.turn, s.active
     # G-1: a militiaman led by the Guild is helped by no card
     wanted = TURN_BITS if active >= 0 and setting.species[active] == THIEF else OWN_TURN
-    card_bits, arcana = setting.card_bits, setting.arcana
+    if not s.hand_bits[seat] & wanted:
+        return
+    card_bits = setting.card_bits
+    used = s.used_turn & setting.card_once_turn | s.used_activation & setting.card_once_activation
     last = -1
     for card in s.hands[seat]:
-        if card == last or not card_bits[card] & wanted:
-            continue
-        last = card
-        item = arcana[card]
-        if item.limit == "once_per_turn":
-            if s.used_turn >> card & 1:
-                continue
-        elif item.limit == "once_per_activation" and s.used_activation >> card & 1:
-            continue
-        _offer(s, item, card, seat, active, out)
+        if card != last and card_bits[card] & wanted and not used >> card & 1:
+            last = card
+            _offer(s, setting.arcana[card], card, seat, active, out)
 
 
 def _offer(s: State, item: Usable, card: int, seat: int, figure: int, out: list[Action]) -> None:
     setting = s.setting
-    word = item.target
+    verb = {"rival": "play-on", "two_own_thieves": "play-swap"}.get(item.target, "play")
+    conditions = item.play_if
     for target in targets(s, item, seat, figure):
-        use = Use(seat, figure, target, space=s.position[figure] if figure >= 0 else -1)
-        if item.play_if and not allowed(s, use, item.play_if):
-            continue
-        if not useful(s, item, use):
-            continue
-        if word == "rival":
-            out.append(setting.action("play-on", card, target))
-        elif word == "two_own_thieves":
-            out.append(setting.action("play-swap", card, target))
-        else:
-            out.append(setting.play[card] if target < 0 else setting.action("play", card, target))
+        use = Use(seat, figure, target)
+        if (not conditions or allowed(s, use, conditions)) and useful(s, item, use):
+            out.append(setting.play[card] if target < 0 else setting.action(verb, card, target))
 
 
 def turn_skills(s: State, out: list[Action]) -> None:
@@ -164,7 +148,7 @@ def move_items(s: State, move: Move, window: int) -> list[Action]:
             item = setting.arcana[card]
             if item.limit == "once_per_move" and move.used >> card & 1:
                 continue
-            use = Use(seat, figure, space=s.position[figure])
+            use = Use(seat, figure)
             if allowed(s, use, item.play_if) and useful(s, item, use):
                 out.append(setting.play[card])
     if setting.skill_bits[figure] & window:
@@ -262,10 +246,6 @@ class Discard(NamedTuple):
 
     seat: int
 
-    @property
-    def asks_alone(self) -> bool:
-        return False
-
     def decider(self, s: State) -> int:
         return self.seat
 
@@ -283,16 +263,13 @@ class Discard(NamedTuple):
 
 
 # -- rivals' answers ------------------------------------------------------------------------------
+@asks_alone
 class RivalWindow(NamedTuple):
     """R-4: the other players are asked once each, clockwise; the first card ends the asking."""
 
     window: str
     figure: int
     offset: int = 1
-
-    @property
-    def asks_alone(self) -> bool:
-        return True
 
     def decider(self, s: State) -> int:
         return s.clockwise(s.turn, self.offset)
@@ -304,7 +281,7 @@ class RivalWindow(NamedTuple):
             return []
         setting = s.setting
         out = [setting.play[card] for card in distinct(s.hands[seat]) if setting.card_bits[card] & bit]
-        return [*out, setting.action("pass")]
+        return [*out, setting.action_pass]
 
     def skip(self, s: State, log: Log | None) -> None:
         if self.offset >= s.setting.seats - 1:

@@ -28,7 +28,7 @@ def _effect_origin(source: Source, item: Item) -> None:
     table = item.table
     if "effect_origin" not in table:
         source.note(item.file, item.id, "'effect_origin' is missing")
-    elif table.get("origin") not in ("original", table["effect_origin"]) and "origin_note" not in table:
+    elif table.get("origin", "original") not in ("original", table["effect_origin"]) and "origin_note" not in table:
         source.note(item.file, item.id, "'origin_note' is missing: name and effect come from different sources")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cadwallon.library import Effect
 from cadwallon.rules.actions import Action
 from cadwallon.rules.events import Log
-from cadwallon.rules.frames import Use
+from cadwallon.rules.frames import Use, asks_alone
 from cadwallon.rules.militia import Patrol, can_move
 from cadwallon.rules.setting import THIEF, UNPLACED
 from cadwallon.rules.tokens import MOVE, PUT, REMOVE
@@ -36,10 +36,6 @@ class Rising(NamedTuple):
 
     seat: int
 
-    @property
-    def asks_alone(self) -> bool:
-        return False
-
     def decider(self, s: State) -> int:
         return self.seat
 
@@ -58,15 +54,12 @@ class Rising(NamedTuple):
         s.tell(log, "rise", figure=s.name(zombie), space=s.slug(action.a), seat=self.seat)
 
 
+@asks_alone
 class Shambling(NamedTuple):
     """He may move one zombie of his choice."""
 
     seat: int
     steps: int
-
-    @property
-    def asks_alone(self) -> bool:
-        return True
 
     def decider(self, s: State) -> int:
         return self.seat

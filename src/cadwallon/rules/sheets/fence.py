@@ -77,10 +77,6 @@ class Selling(NamedTuple):
     figure: int
     sold: int = 0
 
-    @property
-    def asks_alone(self) -> bool:
-        return False
-
     def decider(self, s: State) -> int:
         return s.setting.owner[self.figure]
 
@@ -117,10 +113,6 @@ class Rumour(NamedTuple):
     """A player raises or lowers one price by one or two."""
 
     seat: int
-
-    @property
-    def asks_alone(self) -> bool:
-        return False
 
     def decider(self, s: State) -> int:
         return self.seat

@@ -66,10 +66,6 @@ class Handover(NamedTuple):
     loser: int
     space: int
 
-    @property
-    def asks_alone(self) -> bool:
-        return False
-
     def decider(self, s: State) -> int:
         return s.setting.owner[self.winner]
 

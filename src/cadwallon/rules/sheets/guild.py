@@ -21,10 +21,6 @@ class Recovery(NamedTuple):
 
     loser: int
 
-    @property
-    def asks_alone(self) -> bool:
-        return False
-
     def decider(self, s: State) -> int:
         return s.setting.guild
 
@@ -56,10 +52,6 @@ class LayDown(NamedTuple):
 
     figure: int
     kind: int
-
-    @property
-    def asks_alone(self) -> bool:
-        return False
 
     def decider(self, s: State) -> int:
         return s.setting.owner[self.figure]

@@ -19,10 +19,6 @@ class Marking(NamedTuple):
 
     at: int = 0
 
-    @property
-    def asks_alone(self) -> bool:
-        return False
-
     def decider(self, s: State) -> int:
         return s.order[self.at % len(s.order)]
 

@@ -1,0 +1,1 @@
+"""Studying the game by playing it many times over."""

@@ -1,0 +1,70 @@
+"""Which games a simulation consists of.
+
+Every game is worked out from its number alone, so it does not matter who plays it, when, or next to which others: the
+same plan gives the same games on one core and on a hundred.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import permutations
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be simulated. With several adventures they take turns."""
+
+    games: int
+    players: int
+    adventures: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: int
+    gangs: tuple[str, ...]
+    packs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One game: who sits where, and the seed of its chance."""
+
+    number: int
+    adventure: str
+    gangs: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: int
+
+
+def task(plan: Plan, number: int) -> Task:
+    """Game ``number`` of a plan."""
+    adventure = plan.adventures[number % len(plan.adventures)]
+    nth = number // len(plan.adventures)
+    tables = tables_of(plan.gangs, plan.players)
+    # the bots move on by one seat only when the gangs have been round, or each bot would always lead the same gang
+    shift = nth // len(plan.gangs)
+    bots = tuple(plan.bots[(seat + shift) % len(plan.bots)] for seat in range(plan.players))
+    return Task(number, adventure, tables[nth % len(tables)], bots, hashed(plan.seed, adventure, plan.players, nth))
+
+
+@cache
+def tables_of(gangs: tuple[str, ...], players: int) -> tuple[tuple[str, ...], ...]:
+    """All ways to seat the gangs, in such an order that every few in a row put each gang on each seat once."""
+    count = len(gangs)
+    found: dict[tuple[int, ...], None] = {}
+    for first in permutations(range(count), players):
+        for shift in range(count):
+            found[tuple((gang + shift) % count for gang in first)] = None
+    return tuple(tuple(gangs[gang] for gang in table) for table in found)
+
+
+def hashed(*parts: object) -> int:
+    """A seed from the parts that name a game: neighbouring games get chance that has nothing in common."""
+    text = ":".join(map(str, parts)).encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big") >> 1
+
+
+def batches(games: int, size: int) -> Sequence[range]:
+    """The numbers of all games in portions."""
+    return [range(start, min(start + size, games)) for start in range(0, games, size)]

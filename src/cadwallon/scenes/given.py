@@ -1,0 +1,241 @@
+"""The situation of a scene as a state of the rules."""
+
+from __future__ import annotations
+
+from cadwallon.game import new_game
+from cadwallon.library import Adventure, Library, find_adventure
+from cadwallon.rules import turn as phases
+from cadwallon.rules.chance import ScriptedChance
+from cadwallon.rules.engine import settle
+from cadwallon.rules.events import Log
+from cadwallon.rules.setting import GUILD, MILITIA, THIEF, UNPLACED, ZOMBIE, setting_of
+from cadwallon.rules.setup import Deploy
+from cadwallon.rules.state import State
+from cadwallon.rules.windows import MISSION_BIT, SHEET_BIT, SKILL_BIT
+from cadwallon.scenes.model import SceneError, Table
+from cadwallon.scenes.sheets import put_tokens
+from cadwallon.scenes.stock import put_cards, put_ducats, put_missions, put_treasures
+from cadwallon.scenes.values import count, flag, hint, items, table, text, texts, whole
+from cadwallon.scenes.words import Words, gang_ids, plain
+
+DEFAULT_GANGS = ("kalderns_gang", "nocturnis", "executioners", "cursed_ones")
+
+PHASES = {
+    "round": phases.ROUND_START,
+    "start": phases.TURN_START,
+    "draw": phases.DRAW,
+    "militia": phases.MILITIA_PHASE,
+    "activation": phases.ACTIVATION,
+    "end": phases.TURN_END,
+    "round_end": phases.ROUND_END,
+    "deploy": phases.ROUND_START,
+}
+
+SETUP_KEYS = ("setup", "adventure", "gangs", "players", "dice", "seed")
+
+GIVEN = frozenset(
+    """setup adventure gangs players dice seed first round turn phase ap allowance active moved acted extra done at
+    carries chests hands deck deck_ends discard cards_gone missions mission_deck mission_deck_ends mission_discard
+    mission_used used ducats pools alarm portcullises stats counters ground leads marks prices itinerary rotation supply
+    sold banked guarded crossed""".split()
+)
+"""The words a situation is described with."""
+
+
+def build(given: Table, library: Library, log: Log | None = None) -> State:
+    """The state that a scene begins with, at its first decision. Raises SceneError, SetupError or ScriptEnded."""
+    dice = dice_of(given)
+    sheet = _adventure(given, library)
+    gangs = _gangs(given, library, sheet)
+    seed = whole(given.get("seed", 0), "seed")
+    chance = ScriptedChance(dice, seed)
+    if flag(given.get("setup", False), "setup"):
+        for key in given:
+            if key not in SETUP_KEYS:
+                raise SceneError(f"given: {key!r} does not go with setup = true: a fresh set-up decides it")
+        return new_game(sheet.id, gangs=gangs, chance=chance, content=library, log=log)
+    state = State(setting_of(library, sheet, gangs), chance)
+    words = Words(state.setting)
+    _turn(state, words, given)
+    _past_events(state)
+    _figures(state, words, given)
+    put_treasures(state, words, given)
+    put_cards(state, words, given)
+    put_missions(state, words, given)
+    put_ducats(state, words, given)
+    put_tokens(state, words, given)
+    _used(state, words, given)
+    settle(state, log)
+    return state
+
+
+def dice_of(given: Table) -> list[int]:
+    """The dice of the scene in the order in which they are rolled."""
+    dice = [whole(die, "dice") for die in items(given.get("dice", []), "dice")]
+    for die in dice:
+        if not 1 <= die <= 6:
+            raise SceneError(f"dice: {die} is not on a die")
+    return dice
+
+
+def _adventure(given: Table, library: Library) -> Adventure:
+    wanted = given.get("adventure", 1)
+    if isinstance(wanted, bool) or not isinstance(wanted, int | str):
+        raise SceneError(f"adventure: a number or an id is expected, not {wanted!r}")
+    try:
+        return find_adventure(library, wanted)
+    except LookupError as problem:
+        raise SceneError(str(problem)) from None
+
+
+def _gangs(given: Table, library: Library, sheet: Adventure) -> tuple[str, ...]:
+    if "gangs" in given:
+        if "players" in given:
+            raise SceneError("given: say 'gangs' or 'players', not both")
+        return gang_ids(library, texts(given["gangs"], "gangs"))
+    least = min(sheet.players, default=2)
+    players = whole(given.get("players", least), "players")
+    if not sheet.sides:
+        return DEFAULT_GANGS[: max(players, 0)]
+    return (*DEFAULT_GANGS[: max(players - 1, 0)], GUILD)
+
+
+# -- whose turn it is ------------------------------------------------------------------------------
+def _turn(s: State, words: Words, given: Table) -> None:
+    setting = s.setting
+    seats = [seat for seat in range(setting.seats) if seat != setting.guild]
+    if setting.guild >= 0:
+        s.allowance[setting.guild] = setting.adventure.sides[0].ap
+    first = words.seat(text(given["first"], "first")) if "first" in given else seats[0]
+    if first == setting.guild:
+        raise SceneError("first: the Guild plays last")
+    at = seats.index(first)
+    s.order = (*seats[at:], *seats[:at], *([setting.guild] if setting.guild >= 0 else []))
+    s.turn = s.seat = words.seat(text(given["turn"], "turn")) if "turn" in given else first
+    for name, value in table(given.get("allowance", {}), "allowance").items():
+        s.allowance[words.seat(name)] = count(value, f"allowance.{name}")
+    phase = plain(text(given.get("phase", "activation"), "phase")).replace("-", "_")
+    if phase not in PHASES:
+        raise SceneError(f"phase: unknown word {phase!r}{hint(phase, PHASES)}; phases are {', '.join(PHASES)}")
+    s.phase = PHASES[phase]
+    _round(s, given, phase)
+    s.stack = [phases.TURN]
+    if phase == "deploy":
+        s.stack.append(Deploy(s.order.index(s.turn)))
+    s.ap = count(given.get("ap", s.allowance[s.turn]), "ap")
+    _active(s, words, given, phase)
+
+
+def _round(s: State, given: Table, phase: str) -> None:
+    number = whole(given.get("round", 1), "round")
+    last = s.setting.adventure.rounds + (phase == "round")
+    if not 1 <= number <= last:
+        raise SceneError(f"round: {number} is not on the track (1 to {last})")
+    s.round = 0 if phase == "deploy" else number - 1 if phase == "round" else number
+
+
+def _active(s: State, words: Words, given: Table, phase: str) -> None:
+    for name in texts(given.get("done", []), "done"):
+        s.done |= 1 << _own(s, words, name, "done")
+    if "active" not in given:
+        for key in ("moved", "acted", "extra"):
+            if key in given:
+                raise SceneError(f"given: {key!r} tells about the active character; 'active' is missing")
+        return
+    if phase != "activation":
+        raise SceneError("active: characters are active in the activation phase only")
+    s.active = _own(s, words, text(given["active"], "active"), "active")
+    s.done |= 1 << s.active
+    s.moves = int(not flag(given.get("moved", False), "moved"))
+    s.acts = int(not flag(given.get("acted", False), "acted"))
+    s.active_extra = count(given.get("extra", 0), "extra")
+
+
+def _own(s: State, words: Words, name: str, what: str) -> int:
+    figure = words.figure(name)
+    if figure not in s.setting.crew[s.turn]:
+        raise SceneError(f"{what}: {name!r} is not of the gang whose turn it is ({s.setting.gangs[s.turn]})")
+    return figure
+
+
+def _past_events(s: State) -> None:
+    """What the track has brought by now: the alarm and new values of the sheet's stats."""
+    reached = s.round + (s.phase != phases.ROUND_START)
+    for number in range(1, min(reached, s.setting.adventure.rounds + 1)):
+        for event in s.setting.track[number]:
+            for effect in event.effects:
+                if effect.do == "alarm":
+                    s.alarm = True
+                elif effect.do == "set_stat":
+                    s.stats[s.setting.stat_index[effect.word("what")]] = effect.number("n")
+
+
+# -- where everybody stands ------------------------------------------------------------------------
+def _figures(s: State, words: Words, given: Table) -> None:
+    setting = s.setting
+    deploying = s.round == 0 and len(s.stack) > 1
+    named = {words.figure(name): text(value, f"at.{name}") for name, value in table(given.get("at", {}), "at").items()}
+    for figure, place in named.items():
+        space = words.place(place)
+        if space == UNPLACED and not deploying and setting.species[figure] != ZOMBIE:
+            raise SceneError(f"at.{setting.names[figure]}: nobody waits to be placed now (phase = \"deploy\")")
+        _stand(s, words, figure, space)
+    for figure in range(len(setting.figures)):
+        if figure not in named:
+            deployed = setting.species[figure] == THIEF and setting.owner[figure] != setting.guild
+            _stand(s, words, figure, UNPLACED if deploying and deployed else default_place(s, figure))
+    if s.active >= 0 and s.position[s.active] < -1:
+        raise SceneError(f"active: {setting.names[s.active]} is not in the game")
+
+
+def _stand(s: State, words: Words, figure: int, space: int) -> None:
+    names = s.setting.names
+    if space >= 0 and s.occupant[space] >= 0:
+        other = s.occupant[space]
+        raise SceneError(
+            f"at: {names[figure]} and {names[other]} both stand on {words.place_name(space)}; one figure to a space"
+        )
+    s.put(figure, space)
+
+
+def default_place(s: State, figure: int) -> int:
+    """Where a figure stands that a scene does not name: thieves on a gate of their own, others as at set-up."""
+    setting = s.setting
+    character = setting.figures[figure]
+    role = setting.terrain.role
+    for step in setting.adventure.setup:
+        for effect in step.effects:
+            if effect.do == "place" and effect.word("who") == setting.names[figure]:
+                return role[effect.word("to")]
+    if setting.species[figure] == MILITIA:
+        return role[character.start]
+    if setting.species[figure] == THIEF and character.gang in setting.library.gangs:
+        gangs = list(setting.library.gangs)
+        place = setting.library.gangs[character.gang].thieves.index(character.id)
+        gates = setting.terrain.gates
+        return gates[(gangs.index(character.gang) * 4 + place) % len(gates)]
+    return UNPLACED
+
+
+# -- what has been used ----------------------------------------------------------------------------
+def _used(s: State, words: Words, given: Table) -> None:
+    if flag(given.get("mission_used", False), "mission_used"):
+        s.used_turn |= MISSION_BIT
+    for name in texts(given.get("used", []), "used"):
+        bit = _used_bit(words, name)
+        s.used_turn |= 1 << bit
+        s.used_activation |= 1 << bit
+
+
+def _used_bit(words: Words, name: str) -> int:
+    """Something that works once: a card, the skill of a character, an action of the sheet."""
+    try:
+        return words.card(name)
+    except SceneError:
+        pass
+    try:
+        return SHEET_BIT + words.sheet_action(name)
+    except SceneError:
+        pass
+    bearer = plain(name)
+    return SKILL_BIT + words.figure("chr-" + bearer.removeprefix("skl-") if bearer.startswith("skl-") else name)
