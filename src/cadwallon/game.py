@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from cadwallon.library import Library, find_adventure, load_content
+from cadwallon.library import Adventure, Library, find_adventure, load_content
 from cadwallon.rules.chance import Chance, KeyedChance, SeededChance
 from cadwallon.rules.engine import settle
 from cadwallon.rules.errors import SetupError
@@ -15,6 +15,10 @@ from cadwallon.rules.setup import new_state
 from cadwallon.rules.state import State
 
 FEWEST, MOST = 2, 4
+RANDOM = "random"
+
+BEFORE_THE_GAME = 1_000_000
+"""Draws made before the set-up have numbers far beyond those of the game itself, so that they disturb nothing."""
 
 
 def new_game(
@@ -30,14 +34,17 @@ def new_game(
 ) -> State:
     """Set up a game and go on to its first decision.
 
-    Say how many ``players`` there are or name their ``gangs`` (seat by seat; ``guild`` leads the Guild of Jewelers
+    ``adventure`` is a number, an id or ``"random"`` (S-1). Say how many ``players`` there are or name their ``gangs`` (seat by seat; ``guild`` leads the Guild of Jewelers
     in adventure 3). Chance comes from a ``seed`` (cheap, for simulation), a secret 32-byte ``key`` (for people:
     ``state.chance.commitment`` can be published at once) or any other source; without any of them a new key is made.
     """
     library = content if content is not None else load_content()
-    sheet = find_adventure(library, adventure)
     source = _source(seed, key, chance)
     names = _seats(library, players, gangs)
+    if adventure == RANDOM:
+        sheet = drawn_adventure(library, len(names), source)
+    else:
+        sheet = find_adventure(library, adventure)
     if sheet.sides and GUILD not in names:
         names = with_guild(names, source)
     setting = setting_of(library, sheet, names)
@@ -71,13 +78,19 @@ def _seats(library: Library, players: int | None, gangs: Sequence[str] | None) -
     return names
 
 
+def drawn_adventure(library: Library, players: int, chance: Chance) -> Adventure:
+    """S-1: an adventure drawn at random among those for this number of players that the rules know."""
+    fitting = [a for a in library.adventures.values() if players in a.players and a.set == "base"]
+    return fitting[chance.below(BEFORE_THE_GAME - 1, len(fitting))]
+
+
 def with_guild(names: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
     """Adventure 3, if nobody was named: who rolls lowest leads the Guild instead of his gang; ties roll again.
 
-    These dice are draws with numbers far beyond those of the game itself, so that they disturb nothing else.
+    These dice are draws made before the game (see BEFORE_THE_GAME).
     """
     lowest = list(range(len(names)))
-    at = 1_000_000
+    at = BEFORE_THE_GAME
     while len(lowest) > 1:
         totals: dict[int, int] = {}
         for seat in lowest:

@@ -40,9 +40,10 @@ def cases() -> Iterator[tuple[str, int, str]]:
 
 
 @pytest.mark.parametrize(("name", "number", "key"), list(cases()))
-def test_nonsense_is_answered(make_pack: MakePack, name: str, number: int, key: str) -> None:
+def test_nonsense_is_answered(make_pack: MakePack, soak: int, name: str, number: int, key: str) -> None:
     files = {**FILES, "board/yard.txt": YARD_MAP}
-    for value in NONSENSE:
+    turned = NONSENSE[number % len(NONSENSE) :] + NONSENSE[: number % len(NONSENSE)]
+    for value in turned[: 1 + soak]:
         lines = FILES[name].split("\n")
         lines[number] = f"{key} = {value}"
         pack = make_pack({**files, name: "\n".join(lines)})

@@ -7,7 +7,6 @@ same plan gives the same games on one core and on a hundred.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
@@ -65,6 +64,6 @@ def hashed(*parts: object) -> int:
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big") >> 1
 
 
-def batches(games: int, size: int) -> Sequence[range]:
+def batches(games: int, size: int) -> list[range]:
     """The numbers of all games in portions."""
     return [range(start, min(start + size, games)) for start in range(0, games, size)]

@@ -9,8 +9,10 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from cadwallon.lab.games import Batch, play_batch
@@ -87,8 +89,9 @@ def _spread(plan: Plan, portions: list[range], jobs: int, inorder: _InOrder, tic
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_deaf)
     waiting: dict[Future[Batch], int] = {}
     try:
-        for at, numbers in enumerate(portions):
-            waiting[pool.submit(play_batch, plan, numbers)] = at
+        with _ignoring_interrupts():
+            for at, numbers in enumerate(portions):
+                waiting[pool.submit(play_batch, plan, numbers)] = at
         for future in as_completed(list(waiting)):
             batch = future.result()
             inorder.add(waiting.pop(future), batch)
@@ -100,6 +103,22 @@ def _spread(plan: Plan, portions: list[range], jobs: int, inorder: _InOrder, tic
                 inorder.add(at, future.result())
 
 
+@contextmanager
+def _ignoring_interrupts() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal, but only this one decides what to do about it.
+
+    Processes that are started meanwhile ignore it from their first moment: where they inherit it (everywhere but on
+    Windows) even before ``_deaf`` is called.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _deaf() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one decides what to do about it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

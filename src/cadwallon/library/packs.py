@@ -119,7 +119,7 @@ def _read_pack(source: Source, folder: Path) -> None:
         if path.exists():
             table, file = read_toml(source, path, folder), name_of(path, folder)
             for part, kind in lists.items():
-                for entry in _list_of_tables(source, file, part, table.pop(part, [])):
+                for entry in list_of_tables(source, file, part, table.pop(part, [])):
                     _add(source, new, kind, part, entry, file, pack.id)
             settings = source.settings.setdefault(stem, {})
             settings.update({key: (value, file) for key, value in table.items()})
@@ -233,7 +233,11 @@ def _laid_over(source: Source, file: str, below: Table, above: Table) -> Table:
 def _ways_over(source: Source, file: str, below: Table, above: Table) -> Table:
     there = {ends_of(way) for ways in below.values() if isinstance(ways, list) for way in ways}
     gone = set()
-    for way in above.get("without", []):
+    without = above.get("without", [])
+    if not isinstance(without, list):
+        source.note(file, "", "'without' is not a list of ways")
+        without = []
+    for way in without:
         gone.add(ends_of(way))
         if ends_of(way) not in there:
             source.note(file, str(way), "'without' takes a way away that is not there")
@@ -254,7 +258,8 @@ def codes_of(way: object) -> list[str]:
     return str(way).replace(">", " ").split()[:2]
 
 
-def _list_of_tables(source: Source, file: str, part: str, value: Any) -> list[Table]:
+def list_of_tables(source: Source, file: str, part: str, value: Any) -> list[Table]:
+    """The entries of [[part]]; anything else is a mistake and counts as none."""
     if isinstance(value, list) and all(isinstance(entry, dict) for entry in value):
         return value
     source.note(file, "", f"'{part}' is not a list of tables, [[{part}]]")

@@ -76,6 +76,8 @@ def pick(s: State, figure: int, kind: int, log: Log | None) -> None:
 def _picked(s: State, roll: Roll, log: Log | None) -> None:
     if roll.success:
         open_chest(s, roll.figure, roll.kind * 2 + roll.closed, 1, log)
+    else:
+        s.tell(log, "pick_failed", figure=s.name(roll.figure))
 
 
 OUTCOMES[PICK] = _picked

@@ -177,10 +177,7 @@ def rivals_may_answer(s: State, figure: int) -> bool:
     if s.setting.species[figure] != THIEF:
         return False
     turn = s.turn
-    for seat, bits in enumerate(s.hand_bits):
-        if bits & RIVAL_BIT and seat != turn:
-            return True
-    return False
+    return any(bits & RIVAL_BIT and seat != turn for seat, bits in enumerate(s.hand_bits))
 
 
 def finish(s: State, figure: int, action: Action, gait: Gait, log: Log | None) -> None:

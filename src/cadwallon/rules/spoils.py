@@ -26,6 +26,9 @@ def decided(s: State, fight: Fight, side: int, log: Log | None) -> None:
     """C-7: first what the winner takes, then the flight; the sheet may put something else in their place."""
     winner, loser = fight.figure(side), fight.figure(1 - side)
     s.occupant[fight.space] = winner
+    extra = fight.extra_ducats[side]
+    if extra and s.setting.species[loser] == THIEF:
+        take_ducats(s, winner, loser, extra, log)
     chooser = flight_chooser(s, fight, winner, loser)
     use = Use(chooser, winner, loser, loser, winner, loser, fight.attacker, fight.space)
     rules = [r for r in s.setting.rules_at.get("on_fight_result", ()) if holds(s, use, r.when)]
@@ -35,7 +38,7 @@ def decided(s: State, fight: Fight, side: int, log: Log | None) -> None:
     if "running_away" not in replaced and not flees_by_rule:
         s.stack.append(Flight(loser, fight.space, FLIGHT, chooser))
     if "spoils" not in replaced:
-        usual_spoils(s, fight, side, winner, loser, "militia_payment" in replaced)
+        usual_spoils(s, winner, loser, "militia_payment" in replaced)
     for rule in reversed(rules):
         _apply_rule(s, rule, use)
 
@@ -69,11 +72,11 @@ def flight_chooser(s: State, fight: Fight, winner: int, loser: int) -> int:
     return s.clockwise(setting.owner[loser])
 
 
-def usual_spoils(s: State, fight: Fight, side: int, winner: int, loser: int, paid_by_rule: bool) -> None:
+def usual_spoils(s: State, winner: int, loser: int, paid_by_rule: bool) -> None:
     """C-5, M-5, M-6."""
     setting = s.setting
     if setting.species[winner] == THIEF and setting.species[loser] == THIEF:
-        s.stack.append(Spoils(winner, loser, fight.extra_ducats[side]))
+        s.stack.append(Spoils(winner, loser))
     elif setting.species[winner] == MILITIA and setting.species[loser] == THIEF and not paid_by_rule:
         s.stack.append(Fine(loser))
 
@@ -104,7 +107,6 @@ class Spoils(NamedTuple):
 
     winner: int
     loser: int
-    extra: int = 0
 
     def decider(self, s: State) -> int:
         return s.setting.owner[self.winner]
@@ -116,21 +118,21 @@ class Spoils(NamedTuple):
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()
-        self._ducats(s, SPOILS_DUCATS + self.extra, log)
-
-    def _ducats(self, s: State, n: int, log: Log | None) -> None:
-        loser, winner = s.setting.owner[self.loser], s.setting.owner[self.winner]
-        paid = s.hand_over(loser, winner, n)
-        s.tell(log, "steal_ducats", seat=winner, loser=loser, ducats=paid)
+        take_ducats(s, self.winner, self.loser, SPOILS_DUCATS, log)
 
     def answer(self, s: State, action: Action, log: Log | None) -> None:
         s.stack.pop()
-        if self.extra:
-            self._ducats(s, self.extra, log)
         if log is not None:
             s.tell(log, "steal", figure=s.name(self.winner), loser=s.name(self.loser),
                    kind=s.setting.kinds[action.a])
         give_treasure(s, self.loser, self.winner, action.a)
+
+
+def take_ducats(s: State, winner: int, loser: int, n: int, log: Log | None) -> None:
+    """The winner's player takes ducats from the loser's (G-10)."""
+    seat, victim = s.setting.owner[winner], s.setting.owner[loser]
+    paid = s.hand_over(victim, seat, n)
+    s.tell(log, "steal_ducats", seat=seat, loser=victim, ducats=paid)
 
 
 class Flight(NamedTuple):

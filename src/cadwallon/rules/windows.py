@@ -41,6 +41,27 @@ def allowed(s: State, use: Use, conditions: tuple[str, ...]) -> bool:
     return all(CONDITIONS[word](s, use) for word in conditions)
 
 
+TARGETS = frozenset(
+    {
+        "self",
+        "own_active_thief",
+        "own_gang",
+        "two_own_thieves",
+        "foe",
+        "rival",
+        "moving_thief",
+        "picking_thief",
+        "claimant",
+        "rival_thief_adjacent",
+        "rival_thief_within_2",
+        "militiaman",
+        "chest_here",
+        "arcana_deck",
+    }
+)
+"""The targets that items of the base game name."""
+
+
 # -- who can be aimed at -----------------------------------------------------------------------
 def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
     """The targets an item could have now (figures, or seats for 'rival'); [-1] for items that need none."""

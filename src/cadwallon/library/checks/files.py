@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cadwallon.library.mistakes import like
-from cadwallon.library.packs import LISTS, OTHER_FILES, Pack, Source, name_of, read_toml
+from cadwallon.library.packs import LISTS, OTHER_FILES, Pack, Source, list_of_tables, name_of, read_toml
 
 LANGUAGES = ("en", "fr", "es", "ru")
 
@@ -23,7 +23,7 @@ def _glossary(source: Source, pack: Pack) -> None:
     if not path.exists():
         return
     file, seen = name_of(path, pack.folder), set()
-    for term in read_toml(source, path, pack.folder).get("term", []):
+    for term in list_of_tables(source, file, "term", read_toml(source, path, pack.folder).get("term", [])):
         id_ = str(term.get("id", ""))
         if not id_ or id_ in seen:
             source.note(file, id_, "duplicate id" if id_ else "a term has no id")

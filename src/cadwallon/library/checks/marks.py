@@ -50,7 +50,7 @@ def _origin_words(source: Source, file: str, id_: str, table: Table) -> None:
         if key != "origin" and not key.endswith("_origin"):
             continue
         for word in value.values() if isinstance(value, dict) else (value,):
-            if word not in known:
+            if not isinstance(word, str) or word not in known:
                 source.note(file, id_, f"unknown word '{word}' in 'origins'")
 
 

@@ -1,0 +1,22 @@
+"""Which words of the vocabulary have code behind them: the content check compares both directions."""
+
+from __future__ import annotations
+
+from .effects import READ_ELSEWHERE as EFFECTS_READ_ELSEWHERE
+from .frames import CONDITIONS, CUSTOM, EFFECTS
+from .frames import READ_ELSEWHERE as KEYS_READ_ELSEWHERE
+from .setting import WINDOWS
+from .sheet import REQUIREMENTS
+from .windows import TARGETS
+
+
+def implemented() -> dict[str, frozenset[str]]:
+    """The words the rules understand, by kind."""
+    return {
+        "effects": frozenset(EFFECTS) | EFFECTS_READ_ELSEWHERE,
+        "conditions": frozenset(CONDITIONS) | {"test_passed"},
+        "custom": frozenset(CUSTOM) | KEYS_READ_ELSEWHERE,
+        "requirements": REQUIREMENTS,
+        "targets": TARGETS,
+        "windows": frozenset(WINDOWS),
+    }
