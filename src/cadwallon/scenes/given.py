@@ -13,7 +13,7 @@ from cadwallon.rules.setup import Deploy
 from cadwallon.rules.state import State
 from cadwallon.rules.windows import MISSION_BIT, SHEET_BIT, SKILL_BIT
 from cadwallon.scenes.model import SceneError, Table
-from cadwallon.scenes.sheets import put_tokens
+from cadwallon.scenes.sheets import put_tokens, shares_spaces
 from cadwallon.scenes.stock import put_cards, put_ducats, put_missions, put_treasures
 from cadwallon.scenes.values import count, flag, hint, items, table, text, texts, whole
 from cadwallon.scenes.words import Words, gang_ids, plain
@@ -36,7 +36,7 @@ SETUP_KEYS = ("setup", "adventure", "gangs", "players", "dice", "seed")
 GIVEN = frozenset(
     """setup adventure gangs players dice seed first round turn phase ap allowance active moved acted extra done at
     carries chests hands deck deck_ends discard cards_gone missions mission_deck mission_deck_ends mission_discard
-    mission_used used ducats pools alarm portcullises stats counters ground leads marks prices itinerary rotation supply
+    mission_used used ducats pools alarm portcullises stats counters ground leads marks prices itinerary rotation
     sold banked guarded crossed""".split()
 )
 """The words a situation is described with."""
@@ -190,6 +190,9 @@ def _figures(s: State, words: Words, given: Table) -> None:
 
 def _stand(s: State, words: Words, figure: int, space: int) -> None:
     names = s.setting.names
+    if shares_spaces(s, figure):
+        s.position[figure] = space
+        return
     if space >= 0 and s.occupant[space] >= 0:
         other = s.occupant[space]
         raise SceneError(

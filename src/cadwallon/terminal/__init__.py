@@ -1,0 +1,1 @@
+"""The game in a terminal: board, panels, sentences, and the loop that asks the people at the keyboard."""
