@@ -152,7 +152,7 @@ CARDS = [
     ('cost = "card"', 'cost = "ap_1"', "the cost of an Arcana card is 'card' or 'card_gone', not 'ap_1'"),
     ('do = "dice", who = "self"', 'do = "ap"', "a card that gives AP must be 'card_gone', or "),
     ('do = "dice", who = "self"', 'do = "draw"', "a card that draws must be 'once_per_turn', or "),
-    ('["fight_attacker"]\noff_turn = false', '["rival_mission"]\noff_turn = true', "an answer to a rival must be 'one_per"),
+    ('["fight_attacker"]\noff_turn = false', '["rival_mission"]\noff_turn = true', "an answer to a rival must be"),
     ("count = 1", "count = 0", "there must be at least one copy"),
     ("effects = [{", "effects = [] #", "it has no effect"),
     ('target = "foe"', 'target = "self"', ""),
@@ -265,7 +265,11 @@ def test_words_and_code_go_together(used: dict[str, set[str]]) -> None:
 def test_effect_without_code(used: dict[str, set[str]]) -> None:
     mistakes = check_content(implemented={"effects": used["effects"] - {"peek"}, "custom": used["custom"] - {"prices"}})
     assert mistakes == [
-        Mistake("content/adventures/06_the_fences_last_night.toml", "adv_06_setup_2", "there is no code for 'prices' in 'custom'"),
+        Mistake(
+            "content/adventures/06_the_fences_last_night.toml",
+            "adv_06_setup_2",
+            "there is no code for 'prices' in 'custom'",
+        ),
         Mistake("content/characters.toml", "skl_harid", "there is no code for 'peek' in 'effects'"),
     ]
 

@@ -76,7 +76,7 @@ def test_two_packs_of_one_name(make_pack: MakePack) -> None:
 
 
 CARD_MISTAKES = [
-    ('count = 1\n', "", "'count' is missing"),
+    ("count = 1\n", "", "'count' is missing"),
     ("count = 1", 'count = "one"', "'count' is 'one', not a whole number"),
     ("off_turn = false", "off_turn = 0", "'off_turn' is 0, not true or false"),
     ('windows = ["fight_attacker"]', "windows = [1]", "'windows' is [1], not a list of words"),
@@ -99,12 +99,12 @@ CARD_MISTAKES = [
     ("n = 1 }", "n = 1.5 }", "parameter 'n' is 1.5, neither number nor word nor list of words"),
     ("n = 1 }", 'n = "x" }', "effect 'dice': parameter 'n' is 'x', not a whole number"),
     ("n = 1 }", 'n = 1, option = "a" }', "a single option 'a': there is nothing to choose"),
-    ('do = "dice", who = "self"', 'do = "pass", what = "zzz"', "effect 'pass': parameter 'what' is 'zzz', not one of walls, "),
+    ('do = "dice", who = "self"', 'do = "pass", what = "zzz"', "'pass': parameter 'what' is 'zzz', not one of walls, "),
     ('do = "dice", who = "self"', 'do = "move_set", attack = 1', "'attack' is 1, neither true nor false"),
     ('do = "dice", who = "self"', 'do = "gain", per = 3', "effect 'gain': parameter 'per' is 3, not a word"),
-    ('do = "dice", who = "self", n = 1', 'do = "gain", n = "stat:x"', "'n' is 'stat:x', which is no number and names none"),
+    ('do = "dice", who = "self", n = 1', 'do = "gain", n = "stat:x"', "'stat:x', which is no number and names none"),
     ('do = "dice", who = "self", n = 1', 'do = "pool_take", pool = "x"', "not among the pools of the adventure"),
-    ('do = "dice", who = "self", n = 1', 'do = "equip", which = ["eq_x"]', "neither 'any' nor a list of Equipment cards"),
+    ('do = "dice", who = "self", n = 1', 'do = "equip", which = ["eq_x"]', "neither 'any' nor a list of Equipment"),
 ]
 
 
@@ -166,18 +166,18 @@ SHEET_MISTAKES = [
     ('set = "base"', 'set = "zzz"', "adv_20", "unknown word 'zzz' as set"),
     ("rounds = 7", 'rounds = 7\nheroes = ["chr_leona"]', "adv_20", "there is no hero 'chr_leona'"),
     ("rounds = 7", "rounds = 7\ntokens = { relic = 13 }", "adv_20", "uses 13 tokens 'relic' of 12"),
-    ("rounds = 7", 'rounds = 7\naliases = { fire = "zombie" }', "adv_20", "'fire' stands for 'zombie', which is not among"),
+    ("rounds = 7", 'rounds = 7\naliases = { fire = "zombie" }', "adv_20", "'fire' stands for 'zombie', which is not"),
     ("rounds = 7", 'rounds = 7\npools = ["zzz"]', "adv_20", "unknown word 'zzz' in 'purses'"),
     ("[end]", '[expansion]\nwithout = ["int_x"]\n[end]', "adv_20", "takes out 'int_x', which does not exist"),
     ("[end]\n", "[fin]\n", "adv_20", "'end' is missing"),
     ('id = "adv_20_beg"\n', "", "adv_20", "an entry of 'action' has no id"),
-    ('id = "adv_20_beg"', 'id = "adv_20_alarm"', "adv_20_alarm", "duplicate id, used in trial/adventures/20_a_trial.toml"),
+    ('id = "adv_20_beg"', 'id = "adv_20_alarm"', "adv_20_alarm", "duplicate id, used in trial/adventures/20_a_"),
     ('kind = "action"', 'kind = "zzz"', "adv_20_beg", "unknown word 'zzz' as kind of an action: action or move"),
     ('place = "library"', 'place = "libary"', "adv_20_beg", "unknown word 'libary' in 'places'; is 'library' meant?"),
     ("carries:scroll", "zzz", "adv_20_beg", "unknown word 'zzz' in 'requirements'"),
     ("carries:scroll", "carries:zzz", "adv_20_beg", "unknown word 'zzz' in 'tokens'"),
     ("carries:scroll", "carries:scroll:a:b", "adv_20_beg", "'carries:scroll:a:b' in 'requires' is not of the form"),
-    ('do = "gain"', 'do = "token_take", token = "relic"', "adv_20_beg", "'relic' is not among the tokens of the adventure"),
+    ('do = "gain"', 'do = "token_take", token = "relic"', "adv_20_beg", "'relic' is not among the tokens of the"),
     ('do = "gain", n = 1', 'do = "custom", key = "zzz"', "adv_20_beg", "unknown word 'zzz' in 'custom'"),
     ('"round_start"', '"zzz"', "adv_20_alarm", "unknown word 'zzz' in 'windows'"),
 ]
@@ -211,11 +211,11 @@ def test_figures_sides_and_rules_of_a_sheet(make_pack: MakePack) -> None:
 BOARD_MISTAKES = [
     ("R1 Ya", "R1 Zz", "trial/board/yard.toml", "R1 Zz", "the door leads nowhere: no space Zz"),
     ("R1 Ya", "R1", "trial/board/yard.toml", "R1", "the door leads nowhere: no space is named"),
-    ("R1 Ya", "R1 G1", "trial/board/yard.toml", "R1 G1", "the door leads nowhere: the two spaces have no common border"),
+    ("R1 Ya", "R1 G1", "trial/board/yard.toml", "R1 G1", "the door leads nowhere: the two spaces have no common"),
     ("[passage]", '[wall]\nline = ["G1 R1"]\n[passage]', "trial/board/yard.toml", "G1 R1", "the wall stands nowhere"),
     ("[passage]", "[passage]\ntrapdoor = []", "trial/board/yard.toml", "yard", "'trapdoor' is not known here"),
-    ('slug = "shed"', 'slug = "guardroom"', "trial/board/yard.toml", "R1", "duplicate slug 'guardroom', used on the board"),
-    ('slug = "shed"', 'slug = "The Shed"', "trial/board/yard.toml", "R1", "the slug 'The Shed' is not made of small letters"),
+    ('slug = "shed"', 'slug = "guardroom"', "trial/board/yard.toml", "R1", "duplicate slug 'guardroom', used on the"),
+    ('slug = "shed"', 'slug = "The Shed"', "trial/board/yard.toml", "R1", "the slug 'The Shed' is not made of"),
     ('slug = "shed"', 'slug = "shed", role = "zzz"', "trial/board/yard.toml", "R1", "unknown word 'zzz' in 'places'"),
     ('kind = "room"', 'kind = "rom"', "trial/board/yard.toml", "R1", "'rom' is no kind of space; is 'room' meant?"),
     ('side = "north"', 'side = "up"', "trial/board/yard.toml", "G1", "'up' is no side of the board"),

@@ -30,8 +30,9 @@ def test_the_example_is_right() -> None:
 
 
 def test_the_example_replaces_and_adds_cards(example: Library, library: Library) -> None:
-    assert (library.arcana["arc_powerful_blow"].count, library.arcana["arc_powerful_blow"].limit) == (5, "none")
-    assert (example.arcana["arc_powerful_blow"].count, example.arcana["arc_powerful_blow"].limit) == (4, "once_per_fight")
+    before, after = (content.arcana["arc_powerful_blow"] for content in (library, example))
+    assert (before.count, before.limit) == (5, "none")
+    assert (after.count, after.limit) == (4, "once_per_fight")
     assert list(example.arcana) == [*library.arcana, "arc_chimney_path"]
 
 

@@ -68,6 +68,7 @@ class Setting:
         "card_index",
         "card_once_activation",
         "card_once_turn",
+        "card_useful",
         "chest_tokens",
         "combat",
         "comebacks",
@@ -110,6 +111,7 @@ class Setting:
         "sale_bonus",
         "seats",
         "sheet_actions",
+        "sheet_spaces",
         "skill_bits",
         "smoke",
         "species",
@@ -269,6 +271,8 @@ class Setting:
         self.card_once_activation = sum(
             1 << i for i, card in enumerate(self.arcana) if card.limit == "once_per_activation"
         )
+        self.card_useful = tuple(any(always_useful(e) for e in card.effects) for card in self.arcana)
+        """Cards whose effects always do something; the others are looked at more closely (windows.useful)."""
         self.missions: tuple[Mission, ...] = tuple(self.library.missions.values())
         self.mission_kind = tuple(self.kind_index[mission.treasure] for mission in self.missions)
         self.mission_helper = tuple(self._helper(seat) for seat in range(self.seats))
@@ -308,6 +312,7 @@ class Setting:
         self.roaming = tuple(h for h in self.heroes if self.figures[h].id in walking)
         """Heroines who are moved in the militia phase."""
         self.sheet_actions: tuple[ExtraAction, ...] = adventure.actions
+        self.sheet_spaces = tuple(self._spaces(extra.place) for extra in adventure.actions)
         self.pool_index = {name: i for i, name in enumerate(adventure.pools)}
         self.counter_index = {name: i for i, name in enumerate(adventure.counters)}
         self.stat_index = {name: i for i, name in enumerate(adventure.stats)}
@@ -317,6 +322,22 @@ class Setting:
             for effect in step.effects
             if effect.do == "custom" and effect.word("key") == "remove_call_the_watch"
         )
+
+    def _spaces(self, place: str) -> frozenset[int] | None:
+        """The spaces of a place that does not change during the game; None for one that does."""
+        terrain = self.terrain
+        match place:
+            case "any_room":
+                return frozenset(terrain.rooms)
+            case "named_room":
+                return frozenset(terrain.named_rooms)
+            case "deployment":
+                return frozenset(terrain.gates)
+            case "guardroom_or_adjacent":
+                guardroom = terrain.role["guardroom"]
+                return frozenset({guardroom, *terrain.near[guardroom]})
+            case _:
+                return frozenset({terrain.role[place]}) if place in terrain.role else None
 
     # -- actions ---------------------------------------------------------------------------
     def _action_tables(self) -> None:
@@ -402,6 +423,19 @@ class Setting:
 def sheet_slug(item_id: str) -> str:
     """``adv_01_rob`` is ``rob``, ``adv_05_hand_over`` is ``hand-over``."""
     return "-".join(item_id.split("_")[2:])
+
+
+def always_useful(effect: Effect) -> bool:
+    """Drawing needs cards, setting down beside a mate needs a mate, and fewer steps are no use by themselves."""
+    match effect.do:
+        case "draw" | "peek":
+            return False
+        case "place":
+            return effect.word("to") == "street"
+        case "move_bonus":
+            return effect.number("n") > 0
+        case _:
+            return True
 
 
 SHAPES: dict[str, tuple[str, ...]] = {

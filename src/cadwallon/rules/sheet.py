@@ -11,7 +11,7 @@ from .events import Log
 from .frames import Resolve, Use, nearest
 from .movement import spend_act, spend_move
 from .rolls import OUTCOMES, Roll
-from .setting import OUTSIDE, THIEF, Setting
+from .setting import OUTSIDE, THIEF
 from .windows import SHEET_BIT
 
 if TYPE_CHECKING:
@@ -33,9 +33,12 @@ def sheet_actions(s: State, figure: int, out: list[Action]) -> None:
 
 
 def _possible(s: State, figure: int, number: int, extra: ExtraAction) -> bool:
+    spaces = s.setting.sheet_spaces[number]
+    if spaces is not None and s.position[figure] not in spaces:
+        return False
     if s.ap < extra.cost_ap or s.setting.species[figure] != THIEF:
         return False
-    if not in_place(s, figure, extra.place):
+    if spaces is None and not in_place(s, figure, extra.place):
         return False
     if extra.kind == "move" and not (s.moves or s.active_extra):
         return False
@@ -47,35 +50,22 @@ def _possible(s: State, figure: int, number: int, extra: ExtraAction) -> bool:
 
 
 def in_place(s: State, figure: int, place: str) -> bool:
-    """Does the figure stand where the action is taken?"""
+    """Does the figure stand where the action is taken? For places that change during the game."""
     space = s.position[figure]
     if place == "outside":
         return space == OUTSIDE
     if space < 0:
         return False
-    return _stands(s, s.setting, space, place)
-
-
-def _stands(s: State, setting: Setting, space: int, place: str) -> bool:
-    terrain = setting.terrain
     match place:
         case "here":
             return True
-        case "any_room":
-            return bool(terrain.is_room[space])
-        case "named_room":
-            return space in terrain.named_rooms
-        case "deployment":
-            return bool(terrain.is_gate[space])
-        case "guardroom_or_adjacent":
-            return terrain.distance[terrain.role["guardroom"]][space] <= 1
         case "sienne_or_adjacent":
-            there = s.position[setting.heroes[0]]
-            return there >= 0 and terrain.distance[there][space] <= 1
+            there = s.position[s.setting.heroes[0]]
+            return there >= 0 and s.setting.terrain.distance[there][space] <= 1
         case "burning_room":
-            return bool(terrain.is_room[space]) and s.ground[space] > 0
-        case name:
-            return terrain.role.get(name) == space
+            return bool(s.setting.terrain.is_room[space]) and s.ground[space] > 0
+        case word:
+            raise AssertionError(word)
 
 
 def meets(s: State, figure: int, requirement: Requirement) -> bool:

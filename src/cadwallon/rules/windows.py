@@ -10,7 +10,7 @@ from .actions import Action
 from .events import Log
 from .frames import CONDITIONS, Resolve, Use, asks_alone
 from .movement import Move
-from .setting import MILITIA, THIEF, WINDOW_BIT
+from .setting import MILITIA, THIEF, WINDOW_BIT, always_useful
 
 if TYPE_CHECKING:
     from .state import State
@@ -92,16 +92,13 @@ def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
 
 def useful(s: State, item: Usable, use: Use) -> bool:
     """Would at least one effect do something? Only what is open to the player may decide that."""
+    from .effects import places_for
+
     for e in item.effects:
         if e.do in ("draw", "peek"):
             if s.deck or s.discard:
                 return True
-        elif e.do == "place":
-            from .effects import places_for
-
-            if places_for(s, use, e):
-                return True
-        elif e.do != "move_bonus" or e.number("n") > 0:
+        elif always_useful(e) or (e.do == "place" and places_for(s, use, e)):
             return True
     return False
 
@@ -128,9 +125,10 @@ def _offer(s: State, item: Usable, card: int, seat: int, figure: int, out: list[
     setting = s.setting
     verb = {"rival": "play-on", "two_own_thieves": "play-swap"}.get(item.target, "play")
     conditions = item.play_if
+    sure = setting.card_useful[card]
     for target in targets(s, item, seat, figure):
         use = Use(seat, figure, target)
-        if (not conditions or allowed(s, use, conditions)) and useful(s, item, use):
+        if (not conditions or allowed(s, use, conditions)) and (sure or useful(s, item, use)):
             out.append(setting.play[card] if target < 0 else setting.action(verb, card, target))
 
 
@@ -170,7 +168,7 @@ def move_items(s: State, move: Move, window: int) -> list[Action]:
             if item.limit == "once_per_move" and move.used >> card & 1:
                 continue
             use = Use(seat, figure)
-            if allowed(s, use, item.play_if) and useful(s, item, use):
+            if allowed(s, use, item.play_if) and (setting.card_useful[card] or useful(s, item, use)):
                 out.append(setting.play[card])
     if setting.skill_bits[figure] & window:
         skill = setting.figures[figure].skill

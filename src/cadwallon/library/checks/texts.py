@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -84,15 +85,26 @@ def _messages(source: Source, pack: Pack, language: str) -> Iterator[Found]:
 
 
 def _parse(source: Source, path: Path, file: str) -> Iterator[Found]:
-    content = path.read_text(encoding="utf-8")
+    messages, junk = _entries(path.read_text(encoding="utf-8"))
+    for text in junk:
+        source.note(file, "", text)
+    for id_, texts in messages:
+        yield Found(id_, file, texts)
+
+
+@lru_cache(maxsize=128)
+def _entries(content: str) -> tuple[tuple[tuple[str, tuple[str, ...]], ...], tuple[str, ...]]:
+    """The messages with the texts they have, and what is no message. Parsing is slow and most files stay as they are."""
+    messages, junk = [], []
     for entry in FluentParser().parse(content).body:
         if isinstance(entry, Junk):
             line = content.count("\n", 0, entry.span.start if entry.span else 0) + 1
             reason = entry.annotations[0].message if entry.annotations else ""
-            source.note(file, "", f"line {line}: not Fluent: {reason}")
+            junk.append(f"line {line}: not Fluent: {reason}")
         elif isinstance(entry, Message):
             texts = [attribute.id.name for attribute in entry.attributes]
-            yield Found(entry.id.name, file, (*([NAME] if entry.value else []), *texts))
+            messages.append((entry.id.name, (*([NAME] if entry.value else []), *texts)))
+    return tuple(messages), tuple(junk)
 
 
 def _wanted(source: Source, library: Library) -> Iterator[Wanted]:
