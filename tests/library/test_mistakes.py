@@ -250,32 +250,33 @@ def test_taking_away_a_way_that_is_not_there(make_pack: MakePack) -> None:
     assert only(pack) == expected
 
 
+GANG = '[[gang]]\nid = "rats"\ncolour = "grey"\norigin = "original"\n'
+RAT = '[[character]]\nid = "chr_rat"\ngang = "none"\nkind = "hero"\nset = "base"\ncombat = 1\n'
+MISSION = '[[mission]]\nid = "mis_rat"\ntreasure = "relic"\nbonus = 1\n'
+TOKEN = '[[token]]\nid = "exp_rat"\ncount = 1\nstays = "no"\nwindows = []\neffects = []\nold_city = "x"\n'
+INTRIGUE = '[[card]]\nid = "int_rat"\ncheck = "at_once"\nplay_at_end = false\nreward = []\n'
+LOOTED = 'condition = { is = "looted", span = "now" }\n'
+ODD = 'condition = { is = "zzz", place = "yyy", kinds = ["xxx"] }\n'
+
 OTHERS = [
-    ("characters.toml", '[[gang]]\nid = "rats"\ncolour = "grey"\nmercenary = "chr_x"\norigin = "original"\n', "rats",
-     "there is no mercenary 'chr_x'"),
-    ("characters.toml", '[[gang]]\nid = "rats"\ncolour = "grey"\norigin = "original"\n', "rats", "0 thieves, not 4"),
-    ("characters.toml", '[[character]]\nid = "chr_rat"\ngang = "rats"\nkind = "hero"\nset = "base"\ncombat = 1\n', "chr_rat",
-     "there is no gang 'rats'"),
-    ("characters.toml", '[[character]]\nid = "chr_rat"\ngang = "none"\nkind = "rat"\nset = "x"\ncombat = 1\n', "chr_rat",
-     "unknown word 'rat' as kind of a character"),
-    ("characters.toml", '[[character]]\nid = "chr_rat"\ngang = "none"\nkind = "hero"\nset = "x"\ncombat = 1\n', "chr_rat",
-     "unknown word 'x' as set"),
-    ("characters.toml", '[[character]]\nid = "chr_rat"\ngang = "none"\nkind = "hero"\nset = "base"\ncombat = 1\n'
-     'replaces = "chr_x"\n', "chr_rat", "replaces 'chr_x', which does not exist"),
-    ("missions.toml", '[[mission]]\nid = "mis_rat"\ntreasure = "relic"\nbonus = 1\n', "mis_rat",
-     "asks for 'relic', which is no chest token"),
-    ("exploration.toml", '[[token]]\nid = "exp_rat"\ncount = 1\nstays = "no"\nwindows = []\neffects = []\nold_city = "x"\n',
-     "exp_rat", "unknown word 'x' as old_city: kept or removed"),
-    ("intrigue.toml", '[[card]]\nid = "int_rat"\ncheck = "game_end"\nplay_at_end = false\nreward = []\n'
-     'condition = { is = "looted", span = "now" }\n', "int_rat", "'play_at_end' does not fit 'check'"),
-    ("intrigue.toml", '[[card]]\nid = "int_rat"\ncheck = "at_once"\nplay_at_end = false\nreward = []\n', "int_rat",
-     "'condition' is missing"),
-    ("intrigue.toml", '[[card]]\nid = "int_rat"\ncheck = "at_once"\nplay_at_end = false\nreward = []\n'
-     'condition = { is = "zzz", place = "yyy", kinds = ["xxx"] }\n', "int_rat", "unknown word 'yyy' in 'places'"),
+    ("characters.toml", GANG + 'mercenary = "chr_x"\n', "rats", "there is no mercenary 'chr_x'"),
+    ("characters.toml", GANG, "rats", "0 thieves, not 4"),
+    ("characters.toml", RAT.replace("none", "rats"), "chr_rat", "there is no gang 'rats'"),
+    ("characters.toml", RAT.replace("hero", "rat"), "chr_rat", "unknown word 'rat' as kind of a character"),
+    ("characters.toml", RAT.replace("base", "x"), "chr_rat", "unknown word 'x' as set"),
+    ("characters.toml", RAT + 'replaces = "chr_x"\n', "chr_rat", "replaces 'chr_x', which does not exist"),
+    ("missions.toml", MISSION, "mis_rat", "asks for 'relic', which is no chest token"),
+    ("exploration.toml", TOKEN, "exp_rat", "unknown word 'x' as old_city: kept or removed"),
+    ("intrigue.toml", INTRIGUE.replace("false", "true") + LOOTED, "int_rat", "'play_at_end' does not fit 'check'"),
+    ("intrigue.toml", INTRIGUE, "int_rat", "'condition' is missing"),
+    ("intrigue.toml", INTRIGUE + ODD, "int_rat", "unknown word 'zzz' in 'intrigue_conditions'"),
+    ("intrigue.toml", INTRIGUE + ODD, "int_rat", "unknown word 'yyy' in 'places'"),
+    ("intrigue.toml", INTRIGUE + ODD, "int_rat", "unknown word 'xxx' in 'tokens'"),
     ("treasures.toml", "carry_limit = true\n", "", "'carry_limit' is True, not a whole number"),
+    ("intrigue.toml", 'sold_in = ["zzz"]\n', "sold_in", "unknown word 'zzz' in 'places'"),
     ("vocabulary.toml", "who = 3\n", "who", "a list of words is a table, [name]"),
     ("vocabulary.toml", "[effects]\nzap = 'x'\n", "zap", "a word of 'effects' is explained by a table"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("name", "content", "id_", "text"), OTHERS)

@@ -27,8 +27,9 @@ def make_sense(source: Source, library: Library) -> None:
     for use in used_words(library, vocabulary):
         known = vocabulary.get(use.list, {})
         if use.word and use.word not in known:
-            file = source.files.get(use.id, "intrigue.toml")
-            source.note(file, use.id, f"unknown word '{use.word}' in '{use.list}'{like(use.word, known)}")
+            source.note(
+                _file(source, use.id), use.id, f"unknown word '{use.word}' in '{use.list}'{like(use.word, known)}"
+            )
     for placed in placed_effects(library):
         _parameters(source, placed, library)
     _options(source, library)
@@ -37,6 +38,12 @@ def make_sense(source: Source, library: Library) -> None:
     _spaces(source, library)
     for adventure in library.adventures.values():
         _adventure(source, library, adventure)
+
+
+def _file(source: Source, id_: str) -> str:
+    """Where an id, or a setting at the head of a file, stands."""
+    settings = (found[id_][1] for found in source.settings.values() if id_ in found)
+    return source.files.get(id_) or next(settings, "")
 
 
 def _note(source: Source, id_: str, text: str) -> None:

@@ -227,7 +227,10 @@ def _hands(stage: Stage, what: str, value: object) -> list[Failure]:
 
 
 def _set(
-    word: str, find: Callable[[Words, str], int], name: Callable[[Words, int], str], read: Callable[[Stage], Iterable[int]]
+    word: str,
+    find: Callable[[Words, str], int],
+    name: Callable[[Words, int], str],
+    read: Callable[[Stage], Iterable[int]],
 ) -> None:
     """A list whose order does not matter."""
 

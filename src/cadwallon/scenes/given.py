@@ -6,7 +6,6 @@ from cadwallon.game import new_game
 from cadwallon.library import Adventure, Library, find_adventure
 from cadwallon.rules import turn as phases
 from cadwallon.rules.chance import ScriptedChance
-from cadwallon.rules.engine import settle
 from cadwallon.rules.events import Log
 from cadwallon.rules.setting import GUILD, MILITIA, THIEF, UNPLACED, ZOMBIE, setting_of
 from cadwallon.rules.setup import Deploy
@@ -34,16 +33,22 @@ PHASES = {
 SETUP_KEYS = ("setup", "adventure", "gangs", "players", "dice", "seed")
 
 GIVEN = frozenset(
-    """setup adventure gangs players dice seed first round turn phase ap allowance active moved acted extra done at
-    carries chests hands deck deck_ends discard cards_gone missions mission_deck mission_deck_ends mission_discard
-    mission_used used ducats pools alarm portcullises stats counters ground leads marks prices itinerary rotation
-    sold banked guarded crossed""".split()
+    {
+        "setup", "adventure", "gangs", "players", "dice", "seed", "first", "round", "turn", "phase", "ap", "allowance",
+        "active", "moved", "acted", "extra", "done", "at", "carries", "chests", "hands", "deck", "deck_ends", "discard",
+        "cards_gone", "missions", "mission_deck", "mission_deck_ends", "mission_discard", "mission_used", "used",
+        "ducats", "pools", "alarm", "portcullises", "stats", "counters", "ground", "leads", "marks", "prices",
+        "itinerary", "rotation", "sold", "banked", "guarded", "crossed",
+    }
 )
 """The words a situation is described with."""
 
 
 def build(given: Table, library: Library, log: Log | None = None) -> State:
-    """The state that a scene begins with, at its first decision. Raises SceneError, SetupError or ScriptEnded."""
+    """The state that a scene begins with; ``settle`` leads to its first decision.
+
+    Raises SceneError for an impossible situation and SetupError for a table that cannot play.
+    """
     dice = dice_of(given)
     sheet = _adventure(given, library)
     gangs = _gangs(given, library, sheet)
@@ -65,7 +70,6 @@ def build(given: Table, library: Library, log: Log | None = None) -> State:
     put_ducats(state, words, given)
     put_tokens(state, words, given)
     _used(state, words, given)
-    settle(state, log)
     return state
 
 
@@ -160,8 +164,7 @@ def _own(s: State, words: Words, name: str, what: str) -> int:
 
 def _past_events(s: State) -> None:
     """What the track has brought by now: the alarm and new values of the sheet's stats."""
-    reached = s.round + (s.phase != phases.ROUND_START)
-    for number in range(1, min(reached, s.setting.adventure.rounds + 1)):
+    for number in range(1, s.round + 1):
         for event in s.setting.track[number]:
             for effect in event.effects:
                 if effect.do == "alarm":

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cadwallon.rules.state import State
 
 Table = Mapping[str, object]
 """A table of a scene as it was written; its words are looked up when the scene is run."""
@@ -40,6 +44,18 @@ class Scene:
     steps: tuple[Step, ...]
     file: str = ""
     mistake: str = ""
+
+    def state(self) -> State:
+        """The situation it begins with; SceneError if the scene is bad."""
+        from cadwallon.scenes.running import situation
+
+        return situation(self)
+
+    def run(self) -> Result:
+        """Play it."""
+        from cadwallon.scenes.running import run_scene
+
+        return run_scene(self)
 
 
 @dataclass(frozen=True, slots=True)

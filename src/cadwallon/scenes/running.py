@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from cadwallon.library import Library, load_content
 from cadwallon.rules.chance import ScriptEnded
-from cadwallon.rules.engine import apply, parse
+from cadwallon.rules.engine import apply, parse, settle
 from cadwallon.rules.errors import IllegalAction, InvalidAction, SetupError
 from cadwallon.rules.events import Event
 from cadwallon.rules.state import State
 from cadwallon.scenes.facts import FACTS, Stage, plain_action
 from cadwallon.scenes.given import build, dice_of
-from cadwallon.scenes.items import all_ids
+from cadwallon.scenes.items import Ids
 from cadwallon.scenes.model import Failure, Result, Scene, SceneError, Step
 from cadwallon.scenes.values import hint
-from cadwallon.scenes.words import Words, plain
+from cadwallon.scenes.words import Words
 
 
 def run_scene(scene: Scene, content: Library | None = None) -> Result:
@@ -40,7 +38,9 @@ def situation(scene: Scene, content: Library | None = None) -> State:
     try:
         if scene.mistake:
             raise SceneError(scene.mistake)
-        return build(scene.given, library)
+        state = build(scene.given, library)
+        settle(state, None)
+        return state
     except SceneError as problem:
         raise SceneError(problem.mistake, scene.name, scene.file) from None
     except (ScriptEnded, SetupError) as problem:
@@ -73,7 +73,15 @@ class _Play:
                 self.failures.append(Failure("no_game", f"a refusal with {refusal!r}", str(problem)))
             return
         self.state = state
-        stage = Stage(state, Words(state.setting), list(state.box), state.gone, events)
+        fresh = bool(self.scene.given.get("setup"))
+        stage = Stage(
+            state,
+            Words(state.setting),
+            [0] * len(state.box) if fresh else list(state.box),
+            () if fresh else state.gone,
+            events,
+        )
+        settle(state, events.append)
         for number, step in enumerate(self.scene.steps, 1):
             prefix = f"step {number}: " if len(self.scene.steps) > 1 else ""
             if not self._act(stage, step, prefix):
@@ -111,9 +119,15 @@ class _Play:
             except IllegalAction as problem:
                 if _ambiguous(state, action):
                     raise SceneError(f"{self.where}: {problem}") from None
-                self.failures.append(Failure(self.where, "that it can be done", f"refused: {problem}"))
+                self.failures.append(Failure(self.where, "that it can be done now", self._possible(stage)))
                 return False
         return True
+
+    def _possible(self, stage: Stage) -> str:
+        if stage.state.over:
+            return "refused: the game is over"
+        texts = ", ".join(legal.text for legal in stage.state.legal)
+        return f"refused; {stage.words.gang_name(stage.state.seat)} may: {texts}"
 
     def dice_left(self) -> str:
         """What is wrong with the dice of a scene that was played to its end."""
@@ -142,19 +156,12 @@ def _ambiguous(state: State, action: str) -> bool:
 
 def _check_shows(scene: Scene, library: Library) -> None:
     """Every rule number and id in 'shows' exists."""
-    ids = _ids(library)
+    ids = _ids.get(library.fingerprint)
+    if ids is None:
+        ids = _ids[library.fingerprint] = Ids(library)
     for word in scene.shows:
         if word not in ids:
-            raise SceneError(f"shows: there is no rule or id {word!r}{hint(plain(word).replace('-', '_'), ids)}")
+            raise SceneError(f"shows: there is no rule or id {word!r}{hint(word, ids.words)}")
 
 
-@cache
-def _ids_of_fingerprint(fingerprint: str) -> dict[str, frozenset[str]]:
-    return {}
-
-
-def _ids(library: Library) -> frozenset[str]:
-    known = _ids_of_fingerprint(library.fingerprint)
-    if "ids" not in known:
-        known["ids"] = all_ids(library)
-    return known["ids"]
+_ids: dict[str, Ids] = {}

@@ -1,4 +1,4 @@
-"""What only single adventure sheets have: portcullises, tokens on the ground, marks, prices, a walk from room to room."""
+"""What only single adventure sheets have: portcullises, tokens on the ground, marks, prices."""
 
 from __future__ import annotations
 

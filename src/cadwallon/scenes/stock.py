@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from cadwallon.rules.setting import THIEF
+from cadwallon.rules.setting import OUTSIDE, THIEF
 from cadwallon.rules.state import State
 from cadwallon.scenes.model import SceneError, Table
 from cadwallon.scenes.values import count, flag, table, text, texts
@@ -50,6 +50,8 @@ def put_treasures(s: State, words: Words, given: Table) -> None:
         limit = setting.library.numbers.carry_limit
         if load and setting.species[figure] != THIEF:
             raise SceneError(f"{what}: only characters carry treasure")
+        if load and s.position[figure] < OUTSIDE:
+            raise SceneError(f"{what}: {name} is not in the game")
         if len(load) > limit:
             raise SceneError(f"{what}: {len(load)} treasures, but nobody carries more than {limit} (O-8)")
         if setting.purse in load:

@@ -35,8 +35,11 @@ def matches(event: Event, wanted: Pattern, gangs: Sequence[str]) -> bool:
 
 def _same(fact: Fact, value: str, gangs: Sequence[str]) -> bool:
     if isinstance(fact, tuple):
+        whole: tuple[int | str, ...] = fact
         parts = value.split(",") if value else []
-        return len(parts) == len(fact) and all(_same(f, v, gangs) for f, v in zip(fact, parts, strict=True))
+        return len(parts) == len(whole) and all(
+            plain(part) in _spellings(one, gangs) for one, part in zip(whole, parts, strict=True)
+        )
     return plain(value) in _spellings(fact, gangs)
 
 

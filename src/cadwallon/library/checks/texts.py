@@ -94,7 +94,7 @@ def _parse(source: Source, path: Path, file: str) -> Iterator[Found]:
 
 @lru_cache(maxsize=128)
 def _entries(content: str) -> tuple[tuple[tuple[str, tuple[str, ...]], ...], tuple[str, ...]]:
-    """The messages with the texts they have, and what is no message. Parsing is slow and most files stay as they are."""
+    """The messages with the texts they have, and what is no message; remembered, because parsing is slow."""
     messages, junk = [], []
     for entry in FluentParser().parse(content).body:
         if isinstance(entry, Junk):

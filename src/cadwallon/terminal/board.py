@@ -1,0 +1,203 @@
+"""What stands and lies on a board, drawn into its map, with the legend that explains the signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from rich.style import Style
+from rich.text import Text
+
+from cadwallon.library import Board, Space
+from cadwallon.rules.setting import GUILD
+from cadwallon.terminal.canvas import Canvas, Drawing, Plot, Size
+from cadwallon.terminal.names import Names
+
+SMALLEST = Size(104, 35)
+"""Below this a map cannot be read: the board is then told as a list."""
+
+LARGEST = Size(161, 55)
+
+SIGNS = {"kalderns_gang": "●", "nocturnis": "◆", "executioners": "▲", "cursed_ones": "■", GUILD: "★"}
+COLOURS = {
+    "kalderns_gang": "bright_yellow",
+    "nocturnis": "bright_red",
+    "executioners": "bright_blue",
+    "cursed_ones": "bright_green",
+    GUILD: "bright_magenta",
+}
+MILITIA_SIGN, HERO_SIGN, ZOMBIE_SIGN, OTHER_SIGN = "!", "★", "%", "&"
+MILITIA_COLOUR, HERO_COLOUR, OTHER_COLOUR = "bright_white", "bright_magenta", "grey70"
+
+TREASURE_LETTERS = {
+    "red_gem": "R",
+    "green_gem": "G",
+    "keys": "K",
+    "scroll": "S",
+    "bracelet": "B",
+    "purse": "P",
+    "chest_of_ducats": "D",
+    "magic_gem": "M",
+    "relic": "L",
+}
+TREASURE_COLOURS = {
+    "red_gem": "red1",
+    "green_gem": "green1",
+    "keys": "orange1",
+    "scroll": "khaki1",
+    "bracelet": "plum2",
+    "purse": "gold1",
+    "chest_of_ducats": "gold1",
+}
+TOKEN_SIGNS = {"fire": "^", "hostage": "h"}
+
+CODE = Style(color="grey62")
+ROOM_CODE = Style(color="grey85", bold=True)
+GATE_CODE = Style(color="cyan")
+SHUT = Style(color="bright_red", bold=True)
+NUMBER = Style(color="black", bgcolor="yellow", bold=True)
+TOKEN = Style(color="orange_red1", bold=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A figure as it is drawn: its gang's sign and the beginning of its name."""
+
+    text: str
+    style: Style
+
+
+@dataclass(slots=True)
+class Spot:
+    """What is to be drawn in one space."""
+
+    pieces: list[Piece]
+    treasures: list[tuple[str, bool]]
+    """Kind, and whether its chest side is up."""
+    tokens: str = ""
+    shut: bool = False
+    number: int = 0
+    """The number under which this space can be chosen now; 0 for none."""
+
+
+def sign_of(gang: str) -> str:
+    """The sign of a gang."""
+    return SIGNS.get(gang, OTHER_SIGN)
+
+
+def colour_of(gang: str) -> str:
+    """The colour of a gang."""
+    return COLOURS.get(gang, OTHER_COLOUR)
+
+
+def treasure_mark(kind: str, closed: bool) -> str:
+    """``[R]``: a red gem in a locked chest; ``{R}``: the same with its chest side up."""
+    letter = TREASURE_LETTERS.get(kind, "?")
+    return f"{{{letter}}}" if closed else f"[{letter}]"
+
+
+def treasure_style(kind: str) -> Style:
+    """The colour of a kind of treasure."""
+    return Style(color=TREASURE_COLOURS.get(kind, "white"), bold=True)
+
+
+class BoardMap:
+    """Draws one board at one size."""
+
+    def __init__(self, board: Board, size: Size) -> None:
+        self.board = board
+        self.drawing = Drawing(board, size)
+
+    def draw(self, spots: Mapping[str, Spot], ascii_only: bool = False) -> Text:
+        """The map with everything that ``spots`` has for each space (by its short name)."""
+        canvas = self.drawing.canvas()
+        for space in self.board.spaces:
+            spot = spots.get(space.slug) or Spot([], [])
+            self._fill(canvas, space, spot, self.drawing.plots(space.slug))
+        return canvas.text(ascii_only)
+
+    def _fill(self, canvas: Canvas, space: Space, spot: Spot, plots: list[Plot]) -> None:
+        if not plots:
+            return
+        label = self._label(space, spot)
+        figures = [(piece.text, piece.style) for piece in spot.pieces]
+        if not figures:
+            self._put(canvas, plots[0], label)
+        elif len(plots) == 1:
+            room = plots[0].length - _length(figures)
+            self._put(canvas, plots[0], [*label, *figures] if room >= _length(label) else figures)
+        else:
+            first, second = sorted(plots[:2], key=lambda plot: plot.row)
+            self._put(canvas, first, label)
+            self._put(canvas, second, figures)
+
+    def _label(self, space: Space, spot: Spot) -> list[tuple[str, Style]]:
+        if spot.number:
+            label = [(f"{spot.number}", NUMBER)]
+        else:
+            style = {"room": ROOM_CODE, "gate": GATE_CODE}.get(space.kind, CODE)
+            label = [(space.code + ("*" if space.pentacle else ""), style)]
+        label += [(treasure_mark(kind, closed), treasure_style(kind)) for kind, closed in spot.treasures]
+        if spot.tokens:
+            label.append((spot.tokens, TOKEN))
+        if spot.shut:
+            label.append(("#", SHUT))
+        return label
+
+    def _put(self, canvas: Canvas, plot: Plot, parts: Iterable[tuple[str, Style]]) -> None:
+        """Write parts in the middle of a plot; what is too long for it covers the lines beside it."""
+        listed = list(parts)
+        length = _length(listed)
+        column = plot.column + (plot.length - length) // 2
+        column = max(0, min(column, self.drawing.size.width - length))
+        for text, style in listed:
+            canvas.write(plot.row, column, text, style)
+            column += len(text)
+
+
+def _length(parts: Iterable[tuple[str, Style]]) -> int:
+    return sum(len(text) for text, _ in parts)
+
+
+def fitting(width: int, height: int) -> Size | None:
+    """The size of a map for so much room, in the shape of the board; None if it could not be read."""
+    columns = min(width, LARGEST.width)
+    rows = min(height, LARGEST.height)
+    columns = min(columns, rows * 3 + 1)
+    rows = min(rows, -(-columns // 3) + 1)
+    size = Size(columns, rows)
+    return size if columns >= SMALLEST.width and rows >= SMALLEST.height else None
+
+
+def legend(names: Names, gangs: Iterable[str], ascii_only: bool = False) -> Text:
+    """What the signs on the map mean, in one or two lines."""
+    from cadwallon.terminal.canvas import ASCII
+
+    out = Text()
+    for gang in gangs:
+        out.append(sign_of(gang), Style(color=colour_of(gang), bold=True))
+        out.append(f" {names.gang(gang)}  ")
+    out.append(MILITIA_SIGN, Style(color=MILITIA_COLOUR, bold=True))
+    out.append(" militia   ")
+    chests = [t.kind for t in names.library.treasures.values() if t.is_chest_token]
+    for kind in chests:
+        out.append(treasure_mark(kind, False), treasure_style(kind))
+        out.append(f" {names.kind(kind)}  ")
+    out.append("{ } bash only   ")
+    out.append("+", Style(color="green3", bold=True))
+    out.append(" door, window   ")
+    out.append("#", SHUT)
+    out.append(" portcullis   * pentacle")
+    if ascii_only:
+        out.plain = out.plain.translate(ASCII)
+    return out
+
+
+def room_names(names: Names, board: Board) -> Text:
+    """The codes of all rooms with their names."""
+    out = Text()
+    for space in board.spaces:
+        if space.kind == "room":
+            out.append(space.code, ROOM_CODE)
+            out.append(f" {names.space(space.slug)}  ")
+    return out
