@@ -308,7 +308,7 @@ class Setting:
         """Are there rooms that burn: slow to enter, hard to work in, closed to militiamen?"""
         self.comebacks = any(extra.place == "outside" for extra in adventure.actions)
         """May thieves who left come back?"""
-        walking = {npc.character for npc in adventure.npcs if npc.movement == "die of phase 2"}
+        walking = {npc.character for npc in adventure.npcs if npc.movement == "militia_die"}
         self.roaming = tuple(h for h in self.heroes if self.figures[h].id in walking)
         """Heroines who are moved in the militia phase."""
         self.sheet_actions: tuple[ExtraAction, ...] = adventure.actions
