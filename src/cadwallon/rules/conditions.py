@@ -12,24 +12,9 @@ if TYPE_CHECKING:
     from .state import State
 
 
-@condition("as_attacker")
-def _as_attacker(s: State, use: Use) -> bool:
-    return use.figure == use.attacker
-
-
-@condition("as_defender")
-def _as_defender(s: State, use: Use) -> bool:
-    return use.figure != use.attacker
-
-
 @condition("foe_is_thief")
 def _foe_is_thief(s: State, use: Use) -> bool:
     return s.setting.species[use.other] == THIEF
-
-
-@condition("foe_is_militia")
-def _foe_is_militia(s: State, use: Use) -> bool:
-    return s.setting.species[use.other] == MILITIA
 
 
 @condition("in_street")

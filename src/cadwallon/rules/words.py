@@ -5,7 +5,7 @@ from __future__ import annotations
 from .effects import READ_ELSEWHERE as EFFECTS_READ_ELSEWHERE
 from .frames import CONDITIONS, CUSTOM, EFFECTS
 from .frames import READ_ELSEWHERE as KEYS_READ_ELSEWHERE
-from .setting import WINDOWS
+from .setting import AUTOMATIC, WINDOWS
 from .sheet import REQUIREMENTS
 from .windows import TARGETS
 
@@ -18,5 +18,5 @@ def implemented() -> dict[str, frozenset[str]]:
         "custom": frozenset(CUSTOM) | KEYS_READ_ELSEWHERE,
         "requirements": REQUIREMENTS,
         "targets": TARGETS,
-        "windows": frozenset(WINDOWS),
+        "windows": frozenset((*WINDOWS, *AUTOMATIC)),
     }

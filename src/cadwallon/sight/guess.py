@@ -1,0 +1,222 @@
+"""From a view back to a whole game: the same table, with guesses for what the viewer cannot know.
+
+A bot that thinks ahead plays such guesses to the end. They never contain more than the view does: this module sees
+nothing but the view and the chance it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from cadwallon.rules.chance import Chance
+from cadwallon.rules.effects import Peek
+from cadwallon.rules.fight import Fight
+from cadwallon.rules.frames import ASKING_ALONE, Resolve
+from cadwallon.rules.missions import Claim
+from cadwallon.rules.setting import WINDOW_BIT
+from cadwallon.rules.state import State
+from cadwallon.rules.windows import Discard, RivalWindow
+from cadwallon.sight.mask import NOBODY, SECOND_STAGE, UNKNOWN, places
+from cadwallon.sight.names import names_of
+
+if TYPE_CHECKING:
+    from cadwallon.rules.frames import Frame
+    from cadwallon.sight.view import View
+
+
+def determinize(view: View, chance: Chance, ducats: Sequence[int] | None = None) -> State:
+    """A whole state that looks to the viewer exactly like this view, at the same decision.
+
+    Hidden cards are dealt anew from those the viewer has not seen, hidden orders are shuffled. Rivals' ducats are guessed,
+    or taken from ``ducats`` (one number per seat) by a player who has kept count. ``chance`` is used for the guesses and
+    for everything that follows.
+    """
+    s = view.known.copy()
+    s.chance = chance
+    _deal(view, s)
+    s.mission_deck = s.shuffled(_without(names_of(s.setting).all_missions, (*s.missions, *s.mission_discard)))
+    _guess_itinerary(s)
+    _guess_ducats(view, s, ducats)
+    _await_window(s)
+    if not s.over and view.decides != view.seat:
+        _somebody_decides(view, s)
+    return s
+
+
+def _without(items: tuple[int, ...], seen: tuple[int, ...]) -> tuple[int, ...]:
+    """The items that are left when those seen are taken away."""
+    left = list(items)
+    for item in seen:
+        left.remove(item)
+    return tuple(left)
+
+
+# -- cards -------------------------------------------------------------------------------------
+def _deal(view: View, s: State) -> None:
+    """Deal the cards nobody has shown to rivals' hands and the deck, each place a card with the right back."""
+    backs = names_of(s.setting).backs
+    hidden = list(s.shuffled(_unseen(view, s)))
+    top = view.top if not s.deck else None
+    for seat, colours in enumerate(view.backs):
+        if seat != view.seat:
+            hand = [_take(hidden, backs, colour) for colour in colours]
+            s.set_hand(seat, tuple(sorted(hand)))
+    if top is not None:
+        # the last of that colour among the rest comes up
+        hidden.append(_take(hidden, backs, top))
+    s.deck = (*hidden, *s.deck)
+    if len(s.deck) != view.deck:
+        raise AssertionError(f"{len(s.deck)} cards are left for a deck of {view.deck}")
+
+
+def _take(hidden: list[int], backs: tuple[str, ...], colour: str) -> int:
+    """Take a card with this back out of those left."""
+    for place in range(len(hidden) - 1, -1, -1):
+        if backs[hidden[place]] == colour:
+            return hidden.pop(place)
+    raise AssertionError(f"no card with a {colour} back is left")
+
+
+def _unseen(view: View, s: State) -> tuple[int, ...]:
+    """The cards that are in rivals' hands or face down in the deck."""
+    own = s.hands[view.seat] if view.seat is not None else ()
+    played = tuple(f.card for f in s.stack if isinstance(f, Resolve) and f.card >= 0)
+    return _without(names_of(s.setting).all_cards, (*own, *s.discard, *s.gone, *played, *s.deck))
+
+
+# -- other secrets -------------------------------------------------------------------------------
+def _guess_itinerary(s: State) -> None:
+    """Adventure 6: the rooms not yet named, in any order."""
+    if s.itinerary:
+        rooms = s.setting.terrain.named_rooms
+        s.itinerary += s.shuffled(tuple(room for room in rooms if room not in s.itinerary))
+
+
+def _guess_ducats(view: View, s: State, ducats: Sequence[int] | None) -> None:
+    """Rivals are about as rich as the viewer, or as anybody after so many rounds."""
+    if not s.over:
+        usual = 3 * s.round if view.ducats is None else view.ducats
+        for seat in range(s.setting.seats):
+            if seat == view.seat:
+                continue
+            s.ducats[seat] = max(0, ducats[seat]) if ducats is not None else s.below(2 * usual + 3)
+    s.bank = -sum(s.ducats) - sum(s.pools)
+
+
+# -- the decision --------------------------------------------------------------------------------
+def _await_window(s: State) -> None:
+    """Put back the window that opens once a mission's helper has been paid; it closes by itself if nobody answers."""
+    for at, frame in enumerate(s.stack[:-1]):
+        if isinstance(frame, Claim) and isinstance(s.stack[at + 1], Discard):
+            s.stack.insert(at + 1, RivalWindow("rival_mission", NOBODY))
+            return
+
+
+def _somebody_decides(view: View, s: State) -> None:
+    """Make somebody else have something to decide, as the view shows; if need be by giving him the card for it."""
+    candidates = list(_deciding_frames(view, s))
+    first = s.below(len(candidates))
+    candidates = candidates[first:] + candidates[:first]
+    if not any(_asks(s, frame) for frame in candidates) and not any(_could_ask(view, s, f) for f in candidates):
+        raise AssertionError(f"nobody could have anything to decide in {s.stack[-1]!r}")
+
+
+def _deciding_frames(view: View, s: State) -> Iterator[Frame]:
+    """What may be on top of the stack: itself, unless the view hides who is asked."""
+    top = s.stack[-1]
+    if isinstance(top, RivalWindow) and top.offset == UNKNOWN:
+        for offset in range(1, s.setting.seats):
+            if s.clockwise(s.turn, offset) != view.seat and _in_turn(view, s, top.window, offset):
+                yield top._replace(offset=offset)
+    elif isinstance(top, Fight) and s.seat == NOBODY:
+        for stage in (top.stage, SECOND_STAGE.get(top.stage, top.stage)):
+            yield top._replace(stage=stage)
+    else:
+        yield top
+
+
+def _in_turn(view: View, s: State, window: str, offset: int) -> bool:
+    """A viewer who holds a card for this window knows whether he was asked before or will be later."""
+    own = view.seat
+    if own is None or own == s.turn or not s.hand_bits[own] & WINDOW_BIT[window]:
+        return True
+    return (places(s, own) < offset) == view.answered
+
+
+def _asks(s: State, frame: Frame) -> bool:
+    """Put the frame on top; does its player have something to decide?"""
+    s.stack[-1] = frame
+    seat = frame.decider(s)
+    legal = frame.options(s) if seat >= 0 else []
+    if len(legal) > 1 or (legal and type(frame) in ASKING_ALONE):
+        s.legal = tuple(legal)
+        s.seat = seat
+        return True
+    return False
+
+
+def _could_ask(view: View, s: State, frame: Frame) -> bool:
+    """Exchange one hidden card for another until the frame asks something."""
+    if isinstance(frame, Peek):
+        return _two_to_choose_from(view, s, frame)
+    s.stack[-1] = frame
+    seat = frame.decider(s)
+    if seat < 0 or seat == view.seat:
+        return False
+    backs = names_of(s.setting).backs
+    before = s.hands[seat]
+    for mine in sorted(set(before)):
+        for place, card in enumerate(s.deck):
+            if card not in before and backs[card] == backs[mine]:
+                s.lose_card(seat, mine)
+                s.take_card(seat, card)
+                if _asks(s, frame):
+                    s.deck = (*s.deck[:place], mine, *s.deck[place + 1 :])
+                    return True
+                s.set_hand(seat, before)
+    return _swap_with_rivals(view, s, frame, seat)
+
+
+def _swap_with_rivals(view: View, s: State, frame: Frame, seat: int) -> bool:
+    """The same with the cards that were dealt to the other rivals."""
+    backs = names_of(s.setting).backs
+    before = s.hands[seat]
+    for other in range(s.setting.seats):
+        if other in (seat, view.seat):
+            continue
+        theirs = s.hands[other]
+        for card in sorted(set(theirs) - set(before)):
+            for mine in sorted(set(before)):
+                if backs[card] == backs[mine]:
+                    s.lose_card(seat, mine)
+                    s.take_card(seat, card)
+                    s.lose_card(other, card)
+                    s.take_card(other, mine)
+                    if _asks(s, frame):
+                        return True
+                    s.set_hand(seat, before)
+                    s.set_hand(other, theirs)
+    return False
+
+
+def _two_to_choose_from(view: View, s: State, frame: Peek) -> bool:
+    """A rival looks at cards and has a choice, so they are not all alike."""
+    backs = names_of(s.setting).backs
+    deck = list(s.deck)
+    last = len(deck) - 1
+    for place in range(len(deck) - frame.n):
+        if deck[place] != deck[last] and backs[deck[place]] == backs[deck[last]]:
+            deck[place], deck[last] = deck[last], deck[place]
+            s.deck = tuple(deck)
+            return _asks(s, frame)
+    for other in range(s.setting.seats):
+        if other != view.seat:
+            for card in sorted(set(s.hands[other])):
+                if card != deck[last] and backs[card] == backs[deck[last]]:
+                    s.lose_card(other, card)
+                    s.take_card(other, deck[last])
+                    deck[last] = card
+                    s.deck = tuple(deck)
+                    return _asks(s, frame)
+    return False
