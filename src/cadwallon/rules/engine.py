@@ -11,6 +11,8 @@ from .frames import ASKING_ALONE
 from .setting import SHAPES, VERBS
 from .state import State
 
+ONE_BYTE = tuple(bytes((at,)) for at in range(255))
+
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """All actions that the deciding seat may take, in a stable order; empty only when the game is over."""
@@ -28,7 +30,7 @@ def apply(state: State, action: Action | str, log: Log | None = None) -> None:
         at = state.legal.index(action)
     except ValueError:
         raise _refusal(state, action) from None
-    state.trail += bytes((at,)) if at < 255 else b"\xff" + at.to_bytes(2, "big")
+    state.trail += ONE_BYTE[at] if at < 255 else b"\xff" + at.to_bytes(2, "big")
     state.stack[-1].answer(state, action, log)
     settle(state, log)
 

@@ -149,7 +149,7 @@ class Resolve(NamedTuple):
                     s.discard = (*s.discard, self.card)
             return
         e = self.effects[self.at]
-        s.stack[-1] = self._replace(at=self.at + 1)
+        s.stack[-1] = Resolve(self.effects, self.use, self.at + 1, self.passed, self.card)
         if self._applies(s, e):
             EFFECTS[e.do](s, self.use, e, log)
 

@@ -8,7 +8,7 @@ from .actions import Action
 from .events import Log
 from .fight import begin_fight
 from .frames import asks_alone
-from .movement import Gait, explore
+from .movement import PLAIN, explore
 from .setting import HERO, THIEF, ZOMBIE
 from .spoils import barred_spaces
 
@@ -40,9 +40,9 @@ def patrol_options(s: State, figure: int, seat: int, steps: int) -> list[Action]
     """M-2: where he can go and whom he can attack."""
     setting = s.setting
     barred = barred_spaces(s, figure)
-    reach = explore(s, s.position[figure], Gait(steps), False, barred)
-    out = [setting.patrol[v] for v in reach.free]
-    for v in reach.occupied:
+    free, occupied, _ = explore(s, s.position[figure], PLAIN[steps], False, barred)
+    out = [setting.patrol[v] for v in free]
+    for v in occupied:
         foe = s.occupant[v]
         if may_strike(s, figure, seat, foe):
             out.append(setting.strike[foe])

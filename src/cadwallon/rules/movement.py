@@ -30,12 +30,11 @@ class Gait(NamedTuple):
     walls: int = 0
 
 
-class Reach(NamedTuple):
-    """What a move can lead to: free spaces, occupied spaces that can be stepped into, open gates with a step left."""
+PLAIN = tuple(Gait(steps) for steps in range(16))
+"""Ordinary movement of so many steps."""
 
-    free: list[int]
-    occupied: list[int]
-    exits: list[int]
+Reach = tuple[list[int], list[int], list[int]]
+"""What a move can lead to: free spaces, occupied spaces that can be stepped into, open gates with a step left."""
 
 
 def gait_of(s: State, figure: int) -> Gait:
@@ -43,12 +42,12 @@ def gait_of(s: State, figure: int) -> Gait:
     steps = s.setting.movement[figure]
     if s.led and s.led[figure]:
         steps -= 1
-    return Gait(steps)
+    return PLAIN[steps]
 
 
 def explore(s: State, start: int, gait: Gait, out: bool, barred: frozenset[int] = frozenset()) -> Reach:
     """V-2, V-3: everything within reach of a space. ``out``: gates may be left by (V-4)."""
-    if gait.through or gait.walls or s.setting.smoke:
+    if gait is not PLAIN[gait[0]] or s.setting.smoke:
         return _explore_widely(s, start, gait, out, barred)
     near = s.setting.near
     # one list answers both questions of the search: below 0 free, SEEN already dealt with, else occupied
@@ -60,7 +59,7 @@ def explore(s: State, start: int, gait: Gait, out: bool, barred: frozenset[int] 
     free: list[int] = []
     occupied: list[int] = []
     exits: list[int] = []
-    for _ in range(gait.steps):
+    for _ in range(gait[0]):
         if out:
             exits += [u for u in edge if s.setting.terrain.is_gate[u] and not s.shut >> u & 1]
         following: list[int] = []
@@ -75,7 +74,7 @@ def explore(s: State, start: int, gait: Gait, out: bool, barred: frozenset[int] 
                     occupied.append(v)
         free += following
         edge = following
-    return Reach(free, occupied, exits)
+    return free, occupied, exits
 
 
 def _explore_widely(
@@ -121,7 +120,7 @@ def _explore_widely(
                     waves[total].append(following)
                     if came is not None:
                         came[following] = place
-    return Reach(free, occupied, exits)
+    return free, occupied, exits
 
 
 def way_to(s: State, start: int, goal: int, gait: Gait) -> tuple[str, ...]:
@@ -156,9 +155,8 @@ def may_leave(s: State, figure: int) -> bool:
 def destinations(s: State, figure: int, gait: Gait, attack: bool) -> list[Action]:
     """The ends of a move from where the figure stands: spaces, gates to leave by, foes to attack."""
     setting = s.setting
-    reach = explore(s, s.position[figure], gait, s.alarm and may_leave(s, figure))
+    free, occupied, exits = explore(s, s.position[figure], gait, s.alarm and may_leave(s, figure))
     move = setting.move
-    free, occupied, exits = reach
     out = [move[v] for v in free]
     if exits:
         out += [setting.leave[v] for v in exits]
@@ -250,7 +248,8 @@ class Move(NamedTuple):
 
     def gait(self, s: State) -> Gait:
         usual = gait_of(s, self.figure)
-        return Gait(max(0, usual.steps + self.bonus), self.through, self.walls)
+        steps = max(0, usual.steps + self.bonus)
+        return Gait(steps, self.through, self.walls) if self.through or self.walls else PLAIN[steps]
 
     def decider(self, s: State) -> int:
         return s.turn

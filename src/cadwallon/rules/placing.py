@@ -106,10 +106,10 @@ class Step(NamedTuple):
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        from .movement import Gait, explore
+        from .movement import PLAIN, explore
 
-        reach = explore(s, s.position[self.figure], Gait(self.most), False)
-        return [s.setting.action("step", space) for space in reach.free]
+        free, _, _ = explore(s, s.position[self.figure], PLAIN[self.most], False)
+        return [s.setting.action("step", space) for space in free]
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()

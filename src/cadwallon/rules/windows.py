@@ -22,6 +22,7 @@ MISSION_BIT = 1 << 200
 
 TURN_BITS = WINDOW_BIT["own_turn"] | WINDOW_BIT["own_activation"]
 OWN_TURN = WINDOW_BIT["own_turn"]
+MOVING = WINDOW_BIT["own_move_start"] | WINDOW_BIT["own_move"]
 OWN_ACTIVATION = WINDOW_BIT["own_activation"]
 
 
@@ -158,44 +159,44 @@ def affordable(s: State, item: Usable, seat: int) -> bool:
 def move_items(s: State, move: Move, window: int) -> list[Action]:
     """Cards and skills for a move that has been paid for."""
     setting = s.setting
-    seat, figure = s.turn, move.figure
-    out: list[Action] = []
-    if s.hand_bits[seat] & window:
-        for card in distinct(s.hands[seat]):
-            if not setting.card_bits[card] & window:
-                continue
-            item = setting.arcana[card]
-            if item.limit == "once_per_move" and move.used >> card & 1:
-                continue
-            use = Use(seat, figure)
-            if allowed(s, use, item.play_if) and (setting.card_useful[card] or useful(s, item, use)):
-                out.append(setting.play[card])
-    if setting.skill_bits[figure] & window:
-        skill = setting.figures[figure].skill
-        bit = SKILL_BIT + figure
-        if (
-            skill is not None
-            and not (move.used | s.used_turn) >> bit & 1
-            and affordable(s, skill, seat)
-            and allowed(s, Use(seat, figure), skill.play_if)
-        ):
-            out.append(setting.action("use", figure))
+    figure = move.figure
+    out = [setting.play[card] for card in distinct(s.hands[s.turn]) if _card_helps(s, figure, move.used, card, window)]
+    if setting.skill_bits[figure] & window and _skill_helps(s, figure, move.used, s.ap):
+        out.append(setting.action("use", figure))
     return out
+
+
+def _card_helps(s: State, figure: int, used: int, card: int, window: int) -> bool:
+    """May this card be played on a move of the figure? ``used``: what the move has seen already."""
+    setting = s.setting
+    if not setting.card_bits[card] & window:
+        return False
+    item = setting.arcana[card]
+    if used >> card & 1 and item.limit == "once_per_move":
+        return False
+    if setting.card_useful[card] and not item.play_if:
+        return True
+    use = Use(s.turn, figure)
+    return allowed(s, use, item.play_if) and (setting.card_useful[card] or useful(s, item, use))
+
+
+def _skill_helps(s: State, figure: int, used: int, ap: int) -> bool:
+    """May the figure use its skill on its move, with so many AP left after paying for the move?"""
+    skill = s.setting.figures[figure].skill
+    if skill is None or (used | s.used_turn) >> (SKILL_BIT + figure) & 1:
+        return False
+    payable = ap >= 1 if skill.cost == "ap_1" else bool(s.hands[s.turn])
+    return payable and allowed(s, Use(s.turn, figure), skill.play_if)
 
 
 def may_set_out(s: State) -> bool:
     """Is there a reason to start a move before naming where it goes?"""
-    window = WINDOW_BIT["own_move_start"] | WINDOW_BIT["own_move"]
     figure = s.active
     if s.setting.species[figure] != THIEF:
         return False
-    if not (s.hand_bits[s.turn] | s.setting.skill_bits[figure]) & window:
-        return False
-    planned = Move(figure)
-    s.ap -= 1
-    items = move_items(s, planned, window)
-    s.ap += 1
-    return bool(items)
+    if s.hand_bits[s.turn] & MOVING and any(_card_helps(s, figure, 0, card, MOVING) for card in s.hands[s.turn]):
+        return True
+    return bool(s.setting.skill_bits[figure] & MOVING) and _skill_helps(s, figure, 0, s.ap - 1)
 
 
 # -- using and paying ---------------------------------------------------------------------------

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 def determinize(view: View, chance: Chance, ducats: Sequence[int] | None = None) -> State:
     """A whole state that looks to the viewer exactly like this view, at the same decision.
 
-    Hidden cards are dealt anew from those the viewer has not seen, hidden orders are shuffled. Rivals' ducats are guessed,
-    or taken from ``ducats`` (one number per seat) by a player who has kept count. ``chance`` is used for the guesses and
-    for everything that follows.
+    Hidden cards are dealt anew from those the viewer has not seen, hidden orders are shuffled. Rivals' ducats are
+    guessed, or taken from ``ducats`` (one number per seat) by a player who has kept count. ``chance`` is used for the
+    guesses and for everything that follows.
     """
     s = view.known.copy()
     s.chance = chance
@@ -39,7 +39,7 @@ def determinize(view: View, chance: Chance, ducats: Sequence[int] | None = None)
     _guess_itinerary(s)
     _guess_ducats(view, s, ducats)
     _await_window(s)
-    if not s.over and view.decides != view.seat:
+    if not s.over and not view.legal:
         _somebody_decides(view, s)
     return s
 
@@ -157,66 +157,48 @@ def _asks(s: State, frame: Frame) -> bool:
 
 
 def _could_ask(view: View, s: State, frame: Frame) -> bool:
-    """Exchange one hidden card for another until the frame asks something."""
-    if isinstance(frame, Peek):
-        return _two_to_choose_from(view, s, frame)
+    """Exchange one hidden card for another until the frame asks something.
+
+    What makes a player think is one card in his hand, or two different ones on the deck he looks at.
+    """
     s.stack[-1] = frame
+    backs = names_of(s.setting).backs
+    hidden = _gather(view, s)
+    for place in _places_that_matter(view, s, frame, len(hidden)):
+        for other in range(len(hidden)):
+            mine, card = hidden[place], hidden[other]
+            if mine != card and backs[mine] == backs[card]:
+                hidden[place], hidden[other] = card, mine
+                _spread(view, s, hidden)
+                if _asks(s, frame):
+                    return True
+                hidden[place], hidden[other] = mine, card
+    _spread(view, s, hidden)
+    return False
+
+
+def _places_that_matter(view: View, s: State, frame: Frame, hidden: int) -> range:
+    """Where among the hidden cards those lie that the frame's player chooses from."""
+    if isinstance(frame, Peek):
+        return range(hidden - 1, hidden)
     seat = frame.decider(s)
     if seat < 0 or seat == view.seat:
-        return False
-    backs = names_of(s.setting).backs
-    before = s.hands[seat]
-    for mine in sorted(set(before)):
-        for place, card in enumerate(s.deck):
-            if card not in before and backs[card] == backs[mine]:
-                s.lose_card(seat, mine)
-                s.take_card(seat, card)
-                if _asks(s, frame):
-                    s.deck = (*s.deck[:place], mine, *s.deck[place + 1 :])
-                    return True
-                s.set_hand(seat, before)
-    return _swap_with_rivals(view, s, frame, seat)
+        return range(0)
+    first = sum(len(hand) for other, hand in enumerate(s.hands[:seat]) if other != view.seat)
+    return range(first, first + len(s.hands[seat]))
 
 
-def _swap_with_rivals(view: View, s: State, frame: Frame, seat: int) -> bool:
-    """The same with the cards that were dealt to the other rivals."""
-    backs = names_of(s.setting).backs
-    before = s.hands[seat]
-    for other in range(s.setting.seats):
-        if other in (seat, view.seat):
-            continue
-        theirs = s.hands[other]
-        for card in sorted(set(theirs) - set(before)):
-            for mine in sorted(set(before)):
-                if backs[card] == backs[mine]:
-                    s.lose_card(seat, mine)
-                    s.take_card(seat, card)
-                    s.lose_card(other, card)
-                    s.take_card(other, mine)
-                    if _asks(s, frame):
-                        return True
-                    s.set_hand(seat, before)
-                    s.set_hand(other, theirs)
-    return False
+def _gather(view: View, s: State) -> list[int]:
+    """All hidden cards in one row: rivals' hands by seat, then the deck."""
+    row = [card for seat, hand in enumerate(s.hands) if seat != view.seat for card in hand]
+    return [*row, *s.deck]
 
 
-def _two_to_choose_from(view: View, s: State, frame: Peek) -> bool:
-    """A rival looks at cards and has a choice, so they are not all alike."""
-    backs = names_of(s.setting).backs
-    deck = list(s.deck)
-    last = len(deck) - 1
-    for place in range(len(deck) - frame.n):
-        if deck[place] != deck[last] and backs[deck[place]] == backs[deck[last]]:
-            deck[place], deck[last] = deck[last], deck[place]
-            s.deck = tuple(deck)
-            return _asks(s, frame)
-    for other in range(s.setting.seats):
-        if other != view.seat:
-            for card in sorted(set(s.hands[other])):
-                if card != deck[last] and backs[card] == backs[deck[last]]:
-                    s.lose_card(other, card)
-                    s.take_card(other, deck[last])
-                    deck[last] = card
-                    s.deck = tuple(deck)
-                    return _asks(s, frame)
-    return False
+def _spread(view: View, s: State, row: list[int]) -> None:
+    """Lay out a row of hidden cards again."""
+    at = 0
+    for seat, hand in enumerate(s.hands):
+        if seat != view.seat:
+            s.set_hand(seat, tuple(sorted(row[at : at + len(hand)])))
+            at += len(hand)
+    s.deck = tuple(row[at:])

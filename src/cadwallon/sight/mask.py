@@ -1,7 +1,7 @@
 """The allow-list: a copy of a state in which everything that a seat may not know is blank.
 
-What is not named here is not copied, so a field added to the state is hidden until somebody decides that it is open, and a
-frame added to the rules is refused until somebody says what it shows. Tests hold both lists against the rules.
+What is not named here is not copied, so a field added to the state is hidden until somebody decides that it is open,
+and a frame added to the rules is refused until somebody says what it shows. Tests hold both lists against the rules.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ Pairs = tuple[tuple[str, int], ...]
 class View:
     """Everything a seat may know and nothing else (G-7). ``docs/secrets.md`` explains each field.
 
-    Lists run by seat (``allowance``, ``backs`` ...) or by figure (``positions``, ``loads``, in the order of ``figures``).
+    Lists run by seat (``allowance``, ``backs`` ...) or by figure (``positions``, ``loads``: as in ``figures``).
     """
 
     seat: int | None

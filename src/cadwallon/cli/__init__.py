@@ -1,0 +1,5 @@
+"""The command ``cadwallon``."""
+
+from cadwallon.cli.app import main
+
+__all__ = ["main"]

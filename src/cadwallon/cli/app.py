@@ -1,0 +1,191 @@
+"""The commands and their options. What they do is imported when they are called, so that help comes at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+from cadwallon.cli.failure import INTERRUPTED, Failure, complain
+
+Packs = Annotated[
+    Optional[list[Path]],  # noqa: UP045 - typer reads this at run time
+    typer.Option("--pack", metavar="DIR", help="Lay this content pack over the built-in content. May be repeated."),
+]
+
+app = typer.Typer(
+    name="cadwallon",
+    help="Cadwallon: City of Thieves, to be played, simulated and studied.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+check = typer.Typer(help="Prove that content and rules are sound.", no_args_is_help=True)
+app.add_typer(check, name="check")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        try:
+            number = version("cadwallon")
+        except PackageNotFoundError:
+            number = "(not installed)"
+        typer.echo(f"cadwallon {number}")
+        raise typer.Exit
+
+
+@app.callback()
+def _common(
+    show: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def play(
+    players: Annotated[str, typer.Option(metavar="2-4", help="How many play.")] = "",
+    people: Annotated[
+        str, typer.Option(metavar="1,3", help="The seats of people at this keyboard; bots take the others.")
+    ] = "",
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Who plays on the other seats.")] = "random",
+    gangs: Annotated[str, typer.Option(metavar="A,B,...", help="The gangs, seat by seat.")] = "",
+    adventure: Annotated[str, typer.Option(metavar="ID", help="Number or name of the adventure, or 'random'.")] = "",
+    seed: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(metavar="NUMBER", help="Play with the chance of this number instead of a fresh secret key."),
+    ] = None,
+    save: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(metavar="FILE", help="Where the game is saved after every decision."),
+    ] = None,
+    go_on: Annotated[
+        bool, typer.Option("--continue", help="Go on with a saved game: FILE, or the one played last.")
+    ] = False,
+    file: Annotated[Optional[Path], typer.Argument(help="The saved game, with --continue.", show_default=False)] = None,  # noqa: UP045
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Ask nothing before the game: take the defaults.")] = False,
+    pack: Packs = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+) -> None:
+    """Play in the terminal, against people at the same keyboard and against bots."""
+    from cadwallon.cli.play import Wishes, continue_game, start_game
+
+    if file is not None and not go_on:
+        raise Failure(f"to go on with {file}, say 'cadwallon play --continue {file}'", 2)
+    if go_on:
+        continue_game(file, save, pack or [], bots)
+    else:
+        start_game(Wishes(players, people, bots, gangs, adventure, seed, save, yes, tuple(pack or ())))
+
+
+@check.command("content")
+def check_content(pack: Packs = None) -> None:
+    """Look for mistakes in the content: wrong words, counts, missing texts, ways that lead nowhere."""
+    from cadwallon.cli.checks import content
+
+    raise typer.Exit(content(pack or []))
+
+
+@check.command("rules")
+def check_rules(
+    scenes: Annotated[Path, typer.Option(metavar="DIR", help="The folder with the scenes.")] = Path("tests/scenes"),
+) -> None:
+    """Show for every rule and card which scenes prove it, and which have none."""
+    from cadwallon.cli.checks import rules
+
+    raise typer.Exit(rules(scenes))
+
+
+@app.command()
+def scene(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of scenes, or folders of them.")],
+    pack: Packs = None,
+) -> None:
+    """Run scenes: a situation, what is done in it, what must be true afterwards."""
+    from cadwallon.cli.checks import run_scenes
+
+    raise typer.Exit(run_scenes(files, pack or []))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record of a game.")],
+    to: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(metavar="N", help="Stop after N decisions."),
+    ] = None,
+    pack: Packs = None,
+) -> None:
+    """Tell a recorded game as it went, and show the board at its end."""
+    from cadwallon.cli.records import show
+
+    show(file, to, pack or [])
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")], pack: Packs = None) -> None:
+    """Prove that every die and card of a record comes from the key that was committed to before the game."""
+    from cadwallon.cli.records import prove
+
+    raise typer.Exit(prove(file, pack or []))
+
+
+@app.command()
+def simulate(
+    games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
+    players: Annotated[str, typer.Option(metavar="2-4", help="How many play.")] = "4",
+    adventure: Annotated[str, typer.Option(metavar="ID|all", help="Number or name of the adventure, or 'all'.")] = "1",
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Who plays, seat by seat; they take turns.")] = "random",
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="The same number gives the same games.")] = "0",
+    jobs: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(metavar="K", help="Processes; all cores if not given."),
+    ] = None,
+    out: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(metavar="FILE", help="Write one row per game and seat, as .csv or .parquet."),
+    ] = None,
+    pack: Packs = None,
+) -> None:
+    """Let bots play many games and sum them up."""
+    from cadwallon.cli.simulate import Order, run
+
+    raise typer.Exit(run(Order(games, players, adventure, bots, seed, jobs, out, tuple(pack or ()))))
+
+
+def main() -> None:
+    """Run the command line. Whatever goes wrong is said in one sentence, with an exit code that is not 0."""
+    try:
+        code = app(standalone_mode=False)
+    except Failure as failure:
+        complain(failure.sentence)
+        sys.exit(failure.code)
+    except typer.Abort:
+        complain("interrupted")
+        sys.exit(INTERRUPTED)
+    except KeyboardInterrupt:
+        complain("interrupted")
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        # somebody closed the pipe (`cadwallon replay ... | head`): nothing more to say, and nobody to say it to
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except Exception as error:
+        if not _is_usage_error(error):
+            raise
+        complain(_usage(error))
+        sys.exit(2)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _is_usage_error(error: Exception) -> bool:
+    return hasattr(error, "format_message") and hasattr(error, "exit_code")
+
+
+def _usage(error: Exception) -> str:
+    message = str(error.format_message())  # type: ignore[attr-defined]
+    return f"{message[:1].lower()}{message[1:].rstrip('.')}; 'cadwallon --help' shows what there is"

@@ -1,0 +1,128 @@
+"""``simulate``: from options to a plan, with a progress bar, a summary and a file."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cadwallon.cli.failure import INTERRUPTED, WRONG_INPUT, Failure, complain
+from cadwallon.cli.options import adventure, load, playable, whole_number, words
+from cadwallon.game import FEWEST, MOST
+
+if TYPE_CHECKING:
+    from cadwallon.lab.games import Batch
+    from cadwallon.lab.plan import Plan
+    from cadwallon.library import Library
+
+ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What was typed."""
+
+    games: str
+    players: str
+    adventure: str
+    bots: str
+    seed: str
+    jobs: str | None
+    out: Path | None
+    packs: tuple[Path, ...]
+
+
+def run(order: Order) -> int:
+    """Simulate; the exit code."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from cadwallon.lab.games import GameBroke
+    from cadwallon.lab.output import Closing, NoWriter, OutputError, open_writer
+    from cadwallon.lab.report import report
+    from cadwallon.lab.simulate import default_jobs, simulate
+    from cadwallon.lab.summary import Summary
+
+    library = load(order.packs)
+    plan = plan_of(order, library)
+    jobs = whole_number(order.jobs, "the number of jobs", 1) if order.jobs is not None else default_jobs()
+    summary = Summary()
+    try:
+        writer = open_writer(order.out) if order.out is not None else NoWriter()
+    except OutputError as error:
+        raise Failure(str(error), WRONG_INPUT) from error
+    began = time.monotonic()
+    columns = (TextColumn("simulating"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
+    with Closing(writer) as file:
+
+        def take(batch: Batch) -> None:
+            summary.add(batch)
+            file.write(batch.rows)
+
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            bar = progress.add_task("games", total=plan.games)
+            try:
+                outcome = simulate(plan, take, jobs, lambda games: progress.advance(bar, games))
+            except GameBroke as error:
+                raise Failure(str(error)) from error
+    report(Console(), summary, _namer(library, order.packs), time.monotonic() - began)
+    kept = f"; the rows are in {order.out}" if order.out is not None else ""
+    if outcome.interrupted:
+        complain(f"interrupted after {outcome.games} of {plan.games} games{kept}")
+        return INTERRUPTED
+    if order.out is not None:
+        print(f"\nOne row per game and seat: {order.out}")
+    return 0
+
+
+def plan_of(order: Order, library: Library) -> Plan:
+    """The plan that was ordered, if there can be one."""
+    from cadwallon.lab.plan import Plan
+    from cadwallon.players import UnknownPlayer, find_player
+
+    players = whole_number(order.players, "the number of players")
+    if not FEWEST <= players <= MOST:
+        raise Failure(f"the game is for {FEWEST} to {MOST} players, not {players}", WRONG_INPUT)
+    games = whole_number(order.games, "the number of games", 1)
+    seed = whole_number(order.seed, "a seed")
+    bots = words(order.bots)
+    if not 1 <= len(bots) <= players:
+        raise Failure(f"{len(bots)} bots are named for {players} players", WRONG_INPUT)
+    try:
+        for bot in bots:
+            find_player(bot)
+    except UnknownPlayer as error:
+        raise Failure(str(error), WRONG_INPUT) from error
+    if order.adventure == ALL:
+        sheets = playable(library, players)
+    else:
+        sheets = [adventure(library, order.adventure)]
+        if players not in sheets[0].players:
+            numbers = " or ".join(map(str, sheets[0].players))
+            raise Failure(f"adventure {sheets[0].number} is for {numbers} players, not {players}", WRONG_INPUT)
+    return Plan(
+        games,
+        players,
+        tuple(sheet.id for sheet in sheets),
+        tuple(bots),
+        seed,
+        tuple(library.gangs),
+        tuple(str(pack) for pack in order.packs),
+    )
+
+
+def _namer(library: Library, packs: tuple[Path, ...]):  # type: ignore[no-untyped-def]
+    from cadwallon.library.texts import Texts
+    from cadwallon.rules.setting import slug_of
+
+    texts = Texts(packs=packs)
+    ids = {slug_of(card): card for card in library.arcana} | {"guild": next(
+        (side.id for sheet in library.adventures.values() for side in sheet.sides), "guild"
+    )}
+
+    def name(word: str) -> str:
+        id_ = ids.get(word, word)
+        return texts.name(id_) if texts.has(id_) else word
+
+    return name
