@@ -99,9 +99,11 @@ def _gangs(given: Table, library: Library, sheet: Adventure) -> tuple[str, ...]:
         return gang_ids(library, texts(given["gangs"], "gangs"))
     least = min(sheet.players, default=2)
     players = whole(given.get("players", least), "players")
+    if not 1 <= players <= len(DEFAULT_GANGS):
+        raise SceneError(f"players: {players} is not between 1 and {len(DEFAULT_GANGS)}")
     if not sheet.sides:
-        return DEFAULT_GANGS[: max(players, 0)]
-    return (*DEFAULT_GANGS[: max(players - 1, 0)], GUILD)
+        return DEFAULT_GANGS[:players]
+    return (*DEFAULT_GANGS[: players - 1], GUILD)
 
 
 # -- whose turn it is ------------------------------------------------------------------------------

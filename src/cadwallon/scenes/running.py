@@ -8,10 +8,12 @@ from cadwallon.rules.engine import apply, parse, settle
 from cadwallon.rules.errors import IllegalAction, InvalidAction, SetupError
 from cadwallon.rules.events import Event
 from cadwallon.rules.state import State
-from cadwallon.scenes.facts import FACTS, Stage, plain_action
+from cadwallon.scenes.doing import plain_action
+from cadwallon.scenes.facts import FACTS, Stage
 from cadwallon.scenes.given import build, dice_of
 from cadwallon.scenes.items import Ids
 from cadwallon.scenes.model import Failure, Result, Scene, SceneError, Step
+from cadwallon.scenes.totals import lost_parts
 from cadwallon.scenes.values import hint
 from cadwallon.scenes.words import Words
 
@@ -94,6 +96,7 @@ class _Play:
                     for failure in FACTS[word](stage, word, value)
                 ]
             stage.events.clear()
+        self.failures += lost_parts(state, stage.words)
 
     def _refusal(self) -> str | None:
         for step in self.scene.steps:

@@ -7,30 +7,47 @@ from collections.abc import Sequence
 from cadwallon.rules.events import Event, Fact
 from cadwallon.rules.setting import slug_of
 from cadwallon.scenes.model import SceneError
+from cadwallon.scenes.values import known
 from cadwallon.scenes.words import plain
 
 PREFIXES = ("arc_", "skl_", "mis_", "adv_", "chr_")
 
+EVENTS = frozenset(
+    {
+        "activate", "alarm", "allowance", "ap", "attack", "bash", "burned", "called_off", "chest_of_ducats", "count",
+        "deploy", "discard", "draw", "drop", "fight_dice", "fight_won", "fine", "fire", "first_roll", "flee", "gain",
+        "game_over", "gems_left", "guests", "hostage_gone", "hostage_hidden", "leave", "left_behind", "lie_down",
+        "lose", "mark", "mark_back", "market_closed", "militia", "mission", "mission_cut", "mission_paid",
+        "mission_shown", "move", "open", "patrol", "peek", "pick", "pick_failed", "play", "pool", "pool_taken",
+        "portcullis", "price", "purse", "put_out", "ransom", "recovered", "release", "relock", "removed", "reroll",
+        "rise", "round", "sale", "seize", "sell", "set_down", "sheet_action", "skill", "spent", "stat", "steal",
+        "steal_ducats", "step", "swap", "test", "toll", "turn", "turn_end",
+    }
+)
+"""The events there are. A misspelt one would never happen, and so never contradict 'no_events'."""
+
 Pattern = tuple[str, dict[str, str]]
 
 
-def pattern(line: str, gangs: Sequence[str]) -> Pattern:
+def pattern(line: str) -> Pattern:
     """Read one line of ``events``."""
-    name, *rest = line.split()
+    name, *rest = line.split() or [""]
     wanted: dict[str, str] = {}
     for part in rest:
         key, sign, value = part.partition("=")
         if not sign or not key:
             raise SceneError(f"events: {part!r} in {line!r} is not of the form fact=value")
         wanted[key] = value
-    return name.replace("-", "_"), wanted
+    event = name.replace("-", "_")
+    known(event, EVENTS, "events")
+    return event, wanted
 
 
 def matches(event: Event, wanted: Pattern, gangs: Sequence[str]) -> bool:
     """Is this the event, as far as the scene tells?"""
     name, facts = wanted
-    known = {**event.facts, **event.secret}
-    return event.name == name and all(key in known and _same(known[key], facts[key], gangs) for key in facts)
+    told = {**event.facts, **event.secret}
+    return event.name == name and all(key in told and _same(told[key], facts[key], gangs) for key in facts)
 
 
 def _same(fact: Fact, value: str, gangs: Sequence[str]) -> bool:
@@ -75,7 +92,7 @@ def missing_events(events: Sequence[Event], lines: Sequence[str], gangs: Sequenc
     """The first line that does not follow in this order; empty if all do."""
     at = 0
     for line in lines:
-        wanted = pattern(line, gangs)
+        wanted = pattern(line)
         while at < len(events) and not matches(events[at], wanted, gangs):
             at += 1
         if at == len(events):

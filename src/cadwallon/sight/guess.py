@@ -7,6 +7,7 @@ nothing but the view and the chance it is given.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import TYPE_CHECKING
 
 from cadwallon.rules.chance import Chance
@@ -18,7 +19,7 @@ from cadwallon.rules.setting import WINDOW_BIT
 from cadwallon.rules.state import State
 from cadwallon.rules.windows import Discard, RivalWindow
 from cadwallon.sight.mask import NOBODY, SECOND_STAGE, UNKNOWN, places
-from cadwallon.sight.names import names_of
+from cadwallon.sight.names import Names, names_of
 
 if TYPE_CHECKING:
     from cadwallon.rules.frames import Frame
@@ -34,73 +35,79 @@ def determinize(view: View, chance: Chance, ducats: Sequence[int] | None = None)
     """
     s = view.known.copy()
     s.chance = chance
-    _deal(view, s)
-    s.mission_deck = s.shuffled(_without(names_of(s.setting).all_missions, (*s.missions, *s.mission_discard)))
-    _guess_itinerary(s)
-    _guess_ducats(view, s, ducats)
+    # one draw starts all guesses: a search makes very many of them
+    luck = Random(s.below(1 << 62))
+    names = names_of(s.setting)
+    _deal(view, s, luck)
+    s.mission_deck = _shuffled(luck, _left(names.mission_counts, (*s.missions, *s.mission_discard)))
+    _guess_itinerary(s, luck)
+    _guess_ducats(view, s, luck, ducats)
     _await_window(s)
     if not s.over and not view.legal:
-        _somebody_decides(view, s)
+        _somebody_decides(view, s, luck)
     return s
 
 
-def _without(items: tuple[int, ...], seen: tuple[int, ...]) -> tuple[int, ...]:
-    """The items that are left when those seen are taken away."""
-    left = list(items)
-    for item in seen:
-        left.remove(item)
-    return tuple(left)
+def _left(counts: tuple[int, ...], seen: tuple[int, ...]) -> list[int]:
+    """The cards that are left of so many of each when those seen are taken away."""
+    left = list(counts)
+    for card in seen:
+        left[card] -= 1
+    return [card for card, n in enumerate(left) for _ in range(n)]
+
+
+def _shuffled(luck: Random, cards: list[int]) -> tuple[int, ...]:
+    order = luck.random
+    return tuple(sorted(cards, key=lambda _: order()))
 
 
 # -- cards -------------------------------------------------------------------------------------
-def _deal(view: View, s: State) -> None:
+def _deal(view: View, s: State, luck: Random) -> None:
     """Deal the cards nobody has shown to rivals' hands and the deck, each place a card with the right back."""
-    backs = names_of(s.setting).backs
-    hidden = list(s.shuffled(_unseen(view, s)))
-    top = view.top if not s.deck else None
+    names = names_of(s.setting)
+    hidden = list(_shuffled(luck, _unseen(view, s)))
     for seat, colours in enumerate(view.backs):
         if seat != view.seat:
-            hand = [_take(hidden, backs, colour) for colour in colours]
-            s.set_hand(seat, tuple(sorted(hand)))
-    if top is not None:
-        # the last of that colour among the rest comes up
-        hidden.append(_take(hidden, backs, top))
+            s.set_hand(seat, tuple(sorted([_take(hidden, names, colour) for colour in colours])))
+    if view.top is not None and not s.deck:
+        hidden.append(_take(hidden, names, view.top))
     s.deck = (*hidden, *s.deck)
     if len(s.deck) != view.deck:
         raise AssertionError(f"{len(s.deck)} cards are left for a deck of {view.deck}")
 
 
-def _take(hidden: list[int], backs: tuple[str, ...], colour: str) -> int:
+def _take(hidden: list[int], names: Names, colour: str) -> int:
     """Take a card with this back out of those left."""
+    if names.one_back:
+        return hidden.pop()
     for place in range(len(hidden) - 1, -1, -1):
-        if backs[hidden[place]] == colour:
+        if names.backs[hidden[place]] == colour:
             return hidden.pop(place)
     raise AssertionError(f"no card with a {colour} back is left")
 
 
-def _unseen(view: View, s: State) -> tuple[int, ...]:
+def _unseen(view: View, s: State) -> list[int]:
     """The cards that are in rivals' hands or face down in the deck."""
     own = s.hands[view.seat] if view.seat is not None else ()
-    played = tuple(f.card for f in s.stack if isinstance(f, Resolve) and f.card >= 0)
-    return _without(names_of(s.setting).all_cards, (*own, *s.discard, *s.gone, *played, *s.deck))
+    played = [f.card for f in s.stack if isinstance(f, Resolve) and f.card >= 0]
+    return _left(names_of(s.setting).card_counts, (*own, *s.discard, *s.gone, *played, *s.deck))
 
 
 # -- other secrets -------------------------------------------------------------------------------
-def _guess_itinerary(s: State) -> None:
+def _guess_itinerary(s: State, luck: Random) -> None:
     """Adventure 6: the rooms not yet named, in any order."""
     if s.itinerary:
-        rooms = s.setting.terrain.named_rooms
-        s.itinerary += s.shuffled(tuple(room for room in rooms if room not in s.itinerary))
+        s.itinerary += _shuffled(luck, [room for room in s.setting.terrain.named_rooms if room not in s.itinerary])
 
 
-def _guess_ducats(view: View, s: State, ducats: Sequence[int] | None) -> None:
+def _guess_ducats(view: View, s: State, luck: Random, ducats: Sequence[int] | None) -> None:
     """Rivals are about as rich as the viewer, or as anybody after so many rounds."""
     if not s.over:
         usual = 3 * s.round if view.ducats is None else view.ducats
         for seat in range(s.setting.seats):
             if seat == view.seat:
                 continue
-            s.ducats[seat] = max(0, ducats[seat]) if ducats is not None else s.below(2 * usual + 3)
+            s.ducats[seat] = max(0, ducats[seat]) if ducats is not None else luck.randrange(2 * usual + 3)
     s.bank = -sum(s.ducats) - sum(s.pools)
 
 
@@ -113,11 +120,10 @@ def _await_window(s: State) -> None:
             return
 
 
-def _somebody_decides(view: View, s: State) -> None:
+def _somebody_decides(view: View, s: State, luck: Random) -> None:
     """Make somebody else have something to decide, as the view shows; if need be by giving him the card for it."""
     candidates = list(_deciding_frames(view, s))
-    first = s.below(len(candidates))
-    candidates = candidates[first:] + candidates[:first]
+    luck.shuffle(candidates)
     if not any(_asks(s, frame) for frame in candidates) and not any(_could_ask(view, s, f) for f in candidates):
         raise AssertionError(f"nobody could have anything to decide in {s.stack[-1]!r}")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -57,18 +57,20 @@ class Names:
     """Ids of everything in a setting, by index."""
 
     __slots__ = (
-        "all_cards",
-        "all_missions",
         "backs",
+        "card_counts",
         "cards",
         "figures",
         "kinds",
         "loads",
+        "mission_counts",
         "missions",
+        "one_back",
         "places",
         "rooms",
         "setting",
         "tokens",
+        "usable",
     )
 
     def __init__(self, setting: Setting) -> None:
@@ -83,27 +85,43 @@ class Names:
         self.rooms = tuple((room, self.places[room]) for room in setting.terrain.rooms)
         self.loads = _Named(self.kinds)
         self.tokens = _Named(tuple(f"{kind}{side}" for kind in self.kinds for side in ("", " (chest side)")))
-        self.all_cards = tuple(i for i, card in enumerate(setting.arcana) for _ in range(card.count))
-        self.all_missions = tuple(i for i, mission in enumerate(setting.missions) for _ in range(mission.count))
+        self.card_counts = tuple(card.count for card in setting.arcana)
+        self.mission_counts = tuple(mission.count for mission in setting.missions)
+        self.one_back = len(set(self.backs)) == 1
+        self.usable = _usable(setting)
 
     def crowd(self, bits: int) -> tuple[str, ...]:
         """The figures of a set of bits."""
-        return tuple([name for i, name in enumerate(self.setting.names) if bits >> i & 1]) if bits else ()
+        return _pick(bits, self.setting.names) if bits else ()
 
-    def places_of(self, bits: int) -> tuple[str, ...]:
+    def gates(self, bits: int) -> tuple[str, ...]:
         """The spaces of a set of bits."""
-        return tuple([name for i, name in enumerate(self.places[:-3]) if bits >> i & 1]) if bits else ()
+        return _pick(bits, self.places) if bits else ()
 
     def used(self, bits: int) -> tuple[str, ...]:
         """What a set of 'used' bits stands for: cards, skills, actions of the sheet, the mission."""
-        if not bits:
-            return ()
-        out = [card for i, card in enumerate(self.cards) if bits >> i & 1]
-        for i, character in enumerate(self.setting.figures):
-            if bits >> SKILL_BIT + i & 1 and character.skill is not None:
-                out.append(character.skill.id)
-        out += [extra.id for i, extra in enumerate(self.setting.sheet_actions) if bits >> SHEET_BIT + i & 1]
-        return tuple([*out, "mission"] if bits & MISSION_BIT else out)
+        return _pick(bits, self.usable) if bits else ()
+
+
+def _pick(bits: int, names: Mapping[int, str] | Sequence[str]) -> tuple[str, ...]:
+    """The names of the bits that are set, lowest first."""
+    out: list[str] = []
+    while bits:
+        low = bits & -bits
+        out.append(names[low.bit_length() - 1])
+        bits ^= low
+    return tuple(out)
+
+
+def _usable(setting: Setting) -> dict[int, str]:
+    """Names by bit of everything that can be limited to once per turn, activation, move or fight."""
+    names = {i: card.id for i, card in enumerate(setting.arcana)}
+    for i, character in enumerate(setting.figures):
+        if character.skill is not None:
+            names[SKILL_BIT + i] = character.skill.id
+    names.update({SHEET_BIT + i: extra.id for i, extra in enumerate(setting.sheet_actions)})
+    names[MISSION_BIT.bit_length() - 1] = "mission"
+    return names
 
 
 @cache

@@ -9,7 +9,7 @@ from cadwallon.rules.actions import Action
 from cadwallon.rules.state import State
 from cadwallon.rules.windows import RivalWindow
 from cadwallon.sight.mask import NOBODY, blank, has_answered
-from cadwallon.sight.names import Doing, doing, names_of
+from cadwallon.sight.names import Doing, Names, doing, names_of
 
 PHASES = ("round_start", "turn_start", "draw", "militia", "activation", "turn_end", "round_end")
 
@@ -155,7 +155,7 @@ def view(state: State, seat: int | None) -> View:
         kinds=names.kinds,
         ducats=None if seat is None else known.ducats[seat],
         hand=() if seat is None else tuple([cards[c] for c in known.hands[seat]]),
-        backs=tuple([tuple(sorted([backs[c] for c in hand])) for hand in state.hands]),
+        backs=tuple([_backs(names, hand) for hand in state.hands]),
         deck=len(deck),
         top=backs[deck[-1]] if deck else None,
         peek=tuple([cards[c] for c in known.deck]),
@@ -165,7 +165,7 @@ def view(state: State, seat: int | None) -> View:
         mission_deck=len(state.mission_deck),
         mission_discard=tuple([names.missions[m] for m in known.mission_discard]),
         alarm=known.alarm,
-        shut=names.places_of(known.shut),
+        shut=names.gates(known.shut),
         pools=tuple(zip(setting.pool_index, known.pools, strict=True)),
         banked=tuple(known.banked),
         stats=tuple(zip(setting.stat_index, known.stats, strict=True)),
@@ -188,6 +188,13 @@ def view(state: State, seat: int | None) -> View:
         winners=known.winners,
         known=known,
     )
+
+
+def _backs(names: Names, hand: tuple[int, ...]) -> tuple[str, ...]:
+    """A hand from behind."""
+    if names.one_back:
+        return names.backs[:1] * len(hand)
+    return tuple(sorted([names.backs[card] for card in hand]))
 
 
 def _pause(known: State) -> str:

@@ -31,6 +31,8 @@ class Entry:
     actions: tuple[Action, ...]
     note: str = ""
     children: list[Entry] = field(default_factory=list)
+    space: int = -1
+    """The space it is about, to be shown on the map."""
 
     @property
     def action(self) -> Action | None:
@@ -111,7 +113,7 @@ def _leaf(phrases: Phrases, action: Action, note: Note, with_heading: bool = Fal
     line = phrases.line(action)
     if with_heading and action.verb not in LAST:
         line = f"{phrase_of(action).heading}: {line}"
-    return Entry(line, (action,), note(action))
+    return Entry(line, (action,), note(action), space=phrases.space(action))
 
 
 def _folded(phrases: Phrases, heading: str, actions: list[Action], note: Note) -> Entry:

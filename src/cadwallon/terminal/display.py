@@ -1,0 +1,176 @@
+"""The whole screen of one decision: board, panel, what happened, what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from cadwallon.library import Board
+from cadwallon.rules.setting import Setting
+from cadwallon.sight import View
+from cadwallon.terminal.board import SMALLEST, BoardMap, fitting, legend, room_names
+from cadwallon.terminal.canvas import ASCII, Size
+from cadwallon.terminal.menu import Entry, Menu
+from cadwallon.terminal.names import Names
+from cadwallon.terminal.panel import Panel
+from cadwallon.terminal.picture import spots
+from cadwallon.terminal.screen import Screen
+from cadwallon.terminal.spaces import space_list
+
+PANEL_WIDTH = 47
+BELOW = 17
+"""Rows kept free under the board for the legend, the log and the menu."""
+FAINT = Style(dim=True)
+NUMBER = Style(bold=True, color="bright_yellow")
+
+
+class Display:
+    """Draws for one game on one screen."""
+
+    def __init__(self, screen: Screen, names: Names, setting: Setting) -> None:
+        self.screen = screen
+        self.names = names
+        self.setting = setting
+        self.panel = Panel(names, setting)
+        self.boards = _boards(names, setting)
+        self._maps: dict[tuple[str, Size], BoardMap] = {}
+
+    @property
+    def wide(self) -> bool:
+        """Is there room for the board and the panel side by side?"""
+        return self._beside() is not None
+
+    def _beside(self) -> Size | None:
+        return fitting(self.screen.width - PANEL_WIDTH - 2, max(self.screen.height - BELOW, SMALLEST.height))
+
+    # -- parts -------------------------------------------------------------------------------
+    def board(self, view: View, size: Size, numbers: Mapping[str, int]) -> RenderableType:
+        """The main board as a map."""
+        board = next(iter(self.boards.values()))
+        key = (board.id, size)
+        if key not in self._maps:
+            self._maps[key] = BoardMap(board, size)
+        return self._maps[key].draw(spots(self.names, self.setting, view, numbers), self.screen.ascii_only)
+
+    def board_alone(self, view: View, numbers: Mapping[str, int]) -> RenderableType:
+        """The board without panel: a map if it can be read on this screen, otherwise a list of spaces."""
+        size = fitting(self.screen.width, max(self.screen.height - 5, SMALLEST.height))
+        if size is None:
+            return space_list(self.names, self.boards, spots(self.names, self.setting, view, numbers), self.screen.width)
+        return Group(self.board(view, size, numbers), self.legend())
+
+    def legend(self) -> RenderableType:
+        """Signs and rooms."""
+        board = next(iter(self.boards.values()))
+        signs = legend(self.names, self.setting.gangs, self.screen.ascii_only)
+        return Group(signs, room_names(self.names, board))
+
+    def whole(self, view: View, seat: int, happened: Sequence[str], menu: Menu, with_board: bool) -> None:
+        """Everything for one decision."""
+        self.screen.clear()
+        size = self._beside()
+        numbers = self.numbers(menu)
+        if size is not None:
+            map_ = self.board(view, size, numbers)
+            table = Table.grid(padding=(0, 1, 0, 0))
+            table.add_column(width=size.width, no_wrap=True)
+            table.add_column(width=self.screen.width - size.width - 2)
+            table.add_row(map_, self._panel(view, seat, self.screen.width - size.width - 2, size.height))
+            self.screen.show(table, Padding(self.legend(), (0, 0, 0, 0)))
+        else:
+            if with_board:
+                self.screen.show(self.board_alone(view, numbers))
+            self.screen.show(self.plain(self.panel.render(view, seat, 1)))
+        self.log(happened)
+        self.menu(menu)
+
+    def _panel(self, view: View, seat: int, width: int, height: int) -> RenderableType:
+        """The panel with as much of the cards' texts as fits."""
+        console = self.screen.console
+        options = console.options.update(width=width)
+        for lines in (3, 2, 1):
+            panel = self.panel.render(view, seat, lines)
+            if len(console.render_lines(panel, options)) <= height:
+                return self.plain(panel)
+        return self.plain(self.panel.render(view, seat, 0))
+
+    def plain(self, what: RenderableType) -> RenderableType:
+        """The same with plain letters only, where the terminal knows no others."""
+        if not self.screen.ascii_only:
+            return what
+        lines = self.screen.console.render_lines(what, pad=False)
+        return Text("\n".join("".join(part.text for part in line).translate(ASCII) for line in lines))
+
+    # -- what happened ------------------------------------------------------------------------
+    def log(self, happened: Iterable[str], most: int = 0) -> None:
+        """What was told since the last decision; the last few sentences of it."""
+        sentences = list(happened)
+        room = most or max(4, min(10, self.screen.height - 46 if self.wide else 8))
+        if len(sentences) > room:
+            self.screen.say(f"… {len(sentences) - room + 1} things happened before that ('log' tells them)", FAINT)
+            sentences = sentences[-room + 1 :]
+        for sentence in sentences:
+            self.screen.say(f"- {sentence}")
+
+    # -- what can be done ---------------------------------------------------------------------
+    def numbers(self, menu: Menu) -> dict[str, int]:
+        """The numbers to be shown on the board: every space that one entry of this list is about."""
+        found: dict[str, int] = {}
+        spaces = self.setting.terrain.spaces
+        for number, entry in enumerate(menu.entries, 1):
+            if entry.action is not None and entry.space >= 0:
+                found[spaces[entry.space].slug] = number
+        return found if len(found) > 1 or menu.inner else {}
+
+    def menu(self, menu: Menu) -> None:
+        """The question and its numbered answers."""
+        self.screen.say(f"\n{menu.question}", Style(bold=True, color="bright_white"))
+        if len(menu.groups) == 1:
+            self._many(menu.groups[0].entries)
+        else:
+            self._groups(menu)
+
+    def _many(self, entries: list[Entry]) -> None:
+        """One long list in columns, filled from top to bottom."""
+        cells = [self._cell(number, entry) for number, entry in enumerate(entries, 1)]
+        widest = max(cell.cell_len for cell in cells)
+        columns = max(1, min(self.screen.width // (widest + 2), -(-len(cells) // 4)))
+        height = -(-len(cells) // columns)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for row in range(height):
+            table.add_row(*cells[row::height])
+        self.screen.show(table)
+
+    def _groups(self, menu: Menu) -> None:
+        rows: list[tuple[Text, Text]] = []
+        number = 0
+        for group in menu.groups:
+            heading = group.heading
+            for entry in group.entries:
+                number += 1
+                rows.append((Text(heading, FAINT), self._cell(number, entry)))
+                heading = ""
+        columns = 2 if self.screen.width >= 110 and len(rows) > 6 else 1
+        height = -(-len(rows) // columns)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for row in range(height):
+            table.add_row(*(cell for pair in rows[row::height] for cell in pair))
+        self.screen.show(table)
+
+    def _cell(self, number: int, entry: Entry) -> Text:
+        cell = Text(f"{number:>2} ", NUMBER)
+        cell.append(entry.label, Style(bold=False, color="default"))
+        if entry.note:
+            cell.append(f"  {entry.note}", FAINT)
+        return cell
+
+
+def _boards(names: Names, setting: Setting) -> dict[str, Board]:
+    boards = names.library.boards
+    wanted = [setting.adventure.board, *(["catacombs"] if setting.adventure.uses_catacombs else [])]
+    return {name: boards[name] for name in wanted}

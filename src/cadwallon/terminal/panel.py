@@ -1,0 +1,213 @@
+"""The panel beside the board: where the game stands, my gang and hand, the missions, the rivals' open side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from cadwallon.rules.missions import carried, worth
+from cadwallon.rules.setting import THIEF, Setting
+from cadwallon.sight import View
+from cadwallon.terminal.board import colour_of, sign_of, treasure_mark, treasure_style
+from cadwallon.terminal.names import Names, count
+from cadwallon.terminal.picture import piece
+
+HEADING = Style(bold=True, underline=True)
+FAINT = Style(dim=True)
+WARNING = Style(color="bright_red", bold=True)
+GOOD = Style(color="green3", bold=True)
+
+
+class Panel:
+    """Everything a seat wants to look at besides the board; all of it comes from its view."""
+
+    def __init__(self, names: Names, setting: Setting) -> None:
+        self.names = names
+        self.setting = setting
+        self.alarm_round = next(
+            (e.rounds[0] for e in setting.adventure.track for effect in e.effects if effect.do == "alarm"), 0
+        )
+
+    def render(self, view: View, seat: int, card_lines: int) -> RenderableType:
+        """The whole panel. ``card_lines`` is how much of each card's text is shown."""
+        parts = [
+            self.situation(view, seat),
+            *self.sheet(view),
+            self.missions(view, seat),
+            self.gang(view, seat),
+            self.hand(view, card_lines),
+            self.rivals(view, seat),
+        ]
+        return Group(*parts)
+
+    # -- where the game stands -------------------------------------------------------------
+    def situation(self, view: View, seat: int) -> RenderableType:
+        """Adventure, round, alarm, whose turn."""
+        out = Text()
+        out.append(self.names.adventure, Style(bold=True, color="bright_yellow"))
+        rounds = self.setting.adventure.rounds
+        out.append(f"   round {view.round} of {rounds}\n" if view.round else "   before the first round\n")
+        if view.alarm:
+            out.append("ALARM: thieves may leave by gates without portcullis (#).\n", WARNING)
+        elif self.alarm_round:
+            out.append(f"The alarm rings in round {self.alarm_round}.\n", FAINT)
+        if view.round:
+            out.append(self.whose(view.turn, seat) + " turn, ")
+            out.append(count(view.ap, "action point"), Style(bold=True))
+            if view.active is not None:
+                active = self.names.figure(view.active)
+                out.append(f", {active} is active ({self._left(view)})")
+        return out
+
+    def _left(self, view: View) -> str:
+        left = ["move"] * view.moves + ["action"] * view.acts + ["one more go"] * view.extra
+        return " and ".join(left) + " left" if left else "nothing left"
+
+    def whose(self, seat: int, viewer: int) -> str:
+        """``Your`` or the name of a gang."""
+        if seat == viewer:
+            return "Your"
+        name = self.names.seat(seat)
+        return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+    def sheet(self, view: View) -> list[RenderableType]:
+        """What the adventure adds: ducats that wait somewhere, prices, counters, marks."""
+        lines: list[str] = []
+        for pool, ducats in view.pools:
+            lines.append(f"{_words(pool)}: {count(ducats, 'ducat')}")
+        for stat, value in view.stats:
+            lines.append(f"{_words(stat)}: {value}")
+        for counter, values in view.counters:
+            each = ", ".join(f"{self.names.seat(seat)} {value}" for seat, value in enumerate(values))
+            lines.append(f"{_words(counter)}: {each}")
+        prices = [f"{self.names.kind(kind)} {price}" for kind, price in view.prices if price]
+        if prices:
+            lines.append(f"Prices: {', '.join(prices)}")
+        if view.itinerary:
+            # the room of this round and the one after it
+            now, after = max(view.round, 1) - 1, max(view.round, 1)
+            rooms = [self.names.space(slug) for slug in view.itinerary[now : after + 1]]
+            lines.append(f"The fence: {rooms[0]}" + (f", next round {rooms[1]}" if len(rooms) > 1 else ""))
+        for owner, figure in enumerate(view.marks):
+            if figure is not None:
+                lines.append(f"{self.names.seat(owner)} marked {self.names.figure(figure)}")
+        return [Text("\n".join(lines))] if lines else []
+
+    # -- missions ----------------------------------------------------------------------------
+    def missions(self, view: View, seat: int) -> RenderableType:
+        """The open missions and what each would pay this seat now."""
+        table = _table()
+        for mission in view.missions:
+            pay, number = self.pays(view, seat, mission)
+            what = Text(f"pays you {pay}", GOOD) if number else Text("you carry none", FAINT)
+            table.add_row(self.names.of(mission), what)
+        if not view.missions:
+            table.add_row(Text("none", FAINT), "")
+        return Group(Text("\nMissions", HEADING), table)
+
+    def pays(self, view: View, seat: int, mission_id: str) -> tuple[int, int]:
+        """What a mission would pay a seat now, and for how many treasures."""
+        mission = self.names.library.missions[mission_id]
+        kind = self.setting.kind_index[mission.treasure]
+        number = carried(view.known, seat, kind)
+        return worth(view.known, kind, number) + mission.bonus * number, number
+
+    # -- my side -----------------------------------------------------------------------------
+    def gang(self, view: View, seat: int) -> RenderableType:
+        """My thieves: values, place, load."""
+        gang = self.setting.gangs[seat]
+        title = Text("\n")
+        title.append(f"{sign_of(gang)} {self.names.seat(seat)}", Style(color=colour_of(gang), bold=True))
+        title.append(f" (you): {count(view.ducats or 0, 'ducat')}")
+        table = _table()
+        for figure in self.setting.crew[seat]:
+            table.add_row(*self._figure(view, figure))
+        return Group(title, table)
+
+    def _figure(self, view: View, figure: int) -> list[Text]:
+        setting = self.setting
+        slug = view.figures[figure]
+        active = slug == view.active
+        name = Text(piece(self.names, setting, figure).text, Style(color=colour_of(self._gang_of(figure)), bold=True))
+        values = f"{setting.combat[figure]}/{setting.movement[figure]}/{setting.mind[figure]}"
+        state = "active" if active else "done" if slug in view.activated else ""
+        place = Text(self.place(view.positions[figure]))
+        if state:
+            place.append(f" ({state})", Style(bold=active, dim=not active))
+        if slug in view.led:
+            place.append(" leads a hostage", WARNING)
+        return [name, Text(self.names.figure(slug)), Text(values, FAINT), place, self.load(view.loads[figure])]
+
+    def _gang_of(self, figure: int) -> str:
+        owner = self.setting.owner[figure]
+        return self.setting.gangs[owner] if owner >= 0 else ""
+
+    def load(self, kinds: Iterable[str]) -> Text:
+        """Treasures carried, as signs."""
+        out = Text()
+        for kind in kinds:
+            out.append(treasure_mark(kind, False), treasure_style(kind))
+        return out
+
+    def place(self, slug: str) -> str:
+        """Where a figure is."""
+        known = {"outside": "got away", "removed": "out of the game", "unplaced": "not yet placed"}
+        return known.get(slug) or self.names.space(slug)
+
+    def hand(self, view: View, card_lines: int) -> RenderableType:
+        """My cards, with as much of their texts as there is room for."""
+        parts: list[RenderableType] = [Text(f"\nYour hand ({count(len(view.hand), 'card')})", HEADING)]
+        for card in dict.fromkeys(view.hand):
+            parts.append(self.card(card, view.hand.count(card), card_lines))
+        return Group(*parts)
+
+    def card(self, card: str, copies: int = 1, lines: int = 0) -> Text:
+        """A card with its text; ``lines`` limits it, 0 shows the name only, a negative number everything."""
+        out = Text(self.names.of(card), Style(bold=True, color="bright_cyan"))
+        if copies > 1:
+            out.append(f" ×{copies}")
+        text = self.names.text(card)
+        if lines and text:
+            out.append(f": {text if lines < 0 else _shortened(text, lines)}", Style(bold=False, color="default"))
+        return out
+
+    # -- the others ----------------------------------------------------------------------------
+    def rivals(self, view: View, seat: int) -> RenderableType:
+        """What is open about the other gangs."""
+        parts: list[RenderableType] = []
+        places = view.order.index(seat)
+        for offset in range(1, len(view.order)):
+            rival = view.order[(places + offset) % len(view.order)]
+            gang = self.setting.gangs[rival]
+            title = Text("\n")
+            title.append(f"{sign_of(gang)} {self.names.seat(rival)}", Style(color=colour_of(gang), bold=True))
+            title.append(f": {count(len(view.backs[rival]), 'card')}")
+            table = _table()
+            for figure in self.setting.crew[rival]:
+                if self.setting.species[figure] == THIEF:
+                    table.add_row(*self._figure(view, figure))
+            parts += [title, table]
+        militia = _table()
+        for figure in self.setting.militia:
+            if self.setting.owner[figure] < 0:
+                where = Text(self.place(view.positions[figure]))
+                militia.add_row(Text(piece(self.names, self.setting, figure).text, Style(bold=True)), where)
+        return Group(*parts, Text("\nMilitia", HEADING), militia)
+
+
+def _table() -> Table:
+    return Table.grid(padding=(0, 1, 0, 0))
+
+
+def _words(name: str) -> str:
+    return name.replace("_", " ").capitalize()
+
+
+def _shortened(text: str, lines: int, width: int = 44) -> str:
+    """The beginning of a text, cut after a word."""
+    most = lines * width
+    return text if len(text) <= most else text[: most - 1].rpartition(" ")[0] + " …"

@@ -1,0 +1,199 @@
+"""One game at one keyboard, from where it stands to its end or until somebody stops.
+
+What people see comes from ``sight.view`` and from ``Event.seen_by``; the state itself is only asked who decides and
+given the answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from cadwallon.players import Player
+from cadwallon.rules.actions import Action
+from cadwallon.rules.engine import apply
+from cadwallon.rules.events import Event
+from cadwallon.rules.state import State
+from cadwallon.sight import View, view
+from cadwallon.terminal.commands import HELP, cards_named, is_quit
+from cadwallon.terminal.display import Display
+from cadwallon.terminal.menu import Entry, Menu, among, build, inside, matching, suggestion
+from cadwallon.terminal.names import Names
+from cadwallon.terminal.notes import Notes
+from cadwallon.terminal.phrases import Phrases
+from cadwallon.terminal.questions import question
+from cadwallon.terminal.screen import Screen
+from cadwallon.terminal.sentences import told
+
+LOG_LINES = 40
+
+
+class Quit(Exception):
+    """Somebody has had enough for today; the game is saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a bot, or a person if there is none."""
+
+    bot: Player | None
+
+    @property
+    def is_person(self) -> bool:
+        return self.bot is None
+
+
+class Session:
+    """A game, the people and bots that play it, and the screen it is played on."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        names: Names,
+        state: State,
+        seats: Sequence[Seat],
+        save: Callable[[State], None],
+        events: list[Event] | None = None,
+    ) -> None:
+        self.screen = screen
+        self.names = names
+        self.state = state
+        self.seats = list(seats)
+        self.save = save
+        self.events = events if events is not None else []
+        self.setting = state.setting
+        self.phrases = Phrases(names, state.setting)
+        self.display = Display(screen, names, state.setting)
+        self._heard = [len(self.events)] * len(self.seats)
+        """How many of the events each person has been told."""
+        self._before: int | None = None
+        """The person who sat at the keyboard last."""
+        self._shown_turn = (-1, -1)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    def run(self) -> None:
+        """Play to the end. Raises ``Quit`` if somebody stops before."""
+        state = self.state
+        self.save(state)
+        while not state.over:
+            number = state.seat
+            bot = self.seats[number].bot
+            if bot is None:
+                self._hand_over(number)
+                action = self._ask(number)
+            else:
+                action = bot.choose(view(state, number) if bot.needs_view else None, state.legal)
+            apply(state, action, self.events.append)
+            self.save(state)
+
+    # -- people ------------------------------------------------------------------------------
+    def _hand_over(self, number: int) -> None:
+        """Nobody sees another person's cards: the screen is emptied and the next one called."""
+        if self._before != number and len(self.people) > 1:
+            self.screen.forget()
+            self.screen.say(f"Hand over to {self.names.seat(number)} (seat {number + 1}).")
+            self._read("Press Enter when only they can see the screen. ")
+            self.screen.forget()
+        self._before = number
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return self.screen.ask(prompt)
+        except EOFError:
+            raise Quit from None
+
+    def _ask(self, number: int) -> Action:
+        sight = view(self.state, number)
+        notes = Notes(self.names, self.setting, self.phrases, self.display.panel, sight, number)
+        top = build(self.phrases, sight.legal, notes)
+        top.question = question(self.names, sight, top.question)
+        menu = top
+        turn = (sight.round, sight.turn)
+        first, self._shown_turn = turn != self._shown_turn, turn
+        self.display.whole(sight, number, self._news(number), menu, with_board=first)
+        while True:
+            answer = self._read(f"{self.names.seat(number)}> ")
+            if self._command(answer, sight, number, menu):
+                continue
+            chosen = self._choose(answer, menu, sight, notes)
+            if isinstance(chosen, Action):
+                self._heard[number] = len(self.events)
+                return chosen
+            if chosen is None:
+                menu = top
+            else:
+                menu = chosen
+            self._show(sight, number, menu)
+
+    def _show(self, sight: View, number: int, menu: Menu) -> None:
+        """Another list: with the board around it where there is room for both."""
+        if self.display.wide:
+            self.display.whole(sight, number, self._news(number), menu, with_board=True)
+        else:
+            self.display.menu(menu)
+
+    def _news(self, number: int) -> Sequence[str]:
+        """What this person has not been told yet."""
+        return told(self.names, self.events[self._heard[number] :], number)
+
+    # -- answers -----------------------------------------------------------------------------
+    def _choose(self, answer: str, menu: Menu, sight: View, notes: Notes) -> Action | Menu | None:
+        """An action, another list, or None for the first list again."""
+        if answer in ("", "b", "back"):
+            return None
+        if answer.isascii() and answer.isdigit():
+            entries = menu.entries
+            if 1 <= int(answer) <= len(entries):
+                return _picked(entries[int(answer) - 1])
+            self.screen.say(f"There is no number {answer}: 1 to {len(entries)} can be chosen.")
+            return menu
+        found = matching(self.phrases, sight.legal, answer)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            return among(self.phrases, found, notes, f"'{answer}' could be one of these:")
+        near = suggestion(self.phrases, sight.legal, answer)
+        hint = f" Did you mean '{near}'?" if near else " '?' explains what can be typed."
+        self.screen.say(f"'{answer}' is nothing you can do now.{hint}")
+        return menu
+
+    def _command(self, answer: str, sight: View, number: int, menu: Menu) -> bool:
+        """Things to look at; True if the answer was one of them."""
+        word, _, rest = answer.lower().partition(" ")
+        if is_quit(answer):
+            raise Quit
+        if word in ("?", "help", "h"):
+            self.screen.say(HELP)
+        elif word == "card":
+            self._explain(rest)
+        elif word == "hand":
+            for card in dict.fromkeys(sight.hand):
+                self.screen.show(self.display.panel.card(card, sight.hand.count(card), -1))
+        elif word == "log":
+            lines = told(self.names, self.events, number)
+            self.display.log(lines[-(int(rest) if rest.isdigit() else LOG_LINES) :], most=len(lines) + 1)
+        elif word in ("board", "map"):
+            self.screen.show(self.display.board_alone(sight, self.display.numbers(menu)))
+        elif word == "legend":
+            self.screen.show(self.display.legend())
+        else:
+            return False
+        return True
+
+    def _explain(self, wanted: str) -> None:
+        found = cards_named(self.names, self.setting, wanted)
+        if not found:
+            self.screen.say(f"There is no card, skill or treasure called '{wanted}' in this game.")
+        for id_ in found:
+            self.screen.show(self.display.panel.card(id_, 1, -1))
+            notes = self.names.text(id_, "notes")
+            if notes:
+                self.screen.say(f"  {notes}")
+
+
+def _picked(entry: Entry) -> Action | Menu:
+    return entry.action if entry.action is not None else inside(entry)
