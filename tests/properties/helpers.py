@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from cadwallon import Action, State, apply, load_content, new_game
+from cadwallon import Action, Library, State, apply, load_content, new_game
 from cadwallon.rules.events import Log
 from cadwallon.rules.fight import Fight
 from cadwallon.rules.frames import Option, Resolve
@@ -16,13 +17,31 @@ from cadwallon.rules.placing import SetDown, Step
 from cadwallon.rules.setting import HERO
 from cadwallon.rules.spoils import Flight
 
+
+
+def thin_library() -> Library:
+    """The usual content with one copy of each card, half of them with purple backs: decks run out and backs differ."""
+    usual = load_content()
+    arcana = {
+        name: replace(card, count=1, back=("blue", "purple")[number % 2])
+        for number, (name, card) in enumerate(usual.arcana.items())
+    }
+    return replace(usual, arcana=arcana, packs=(*usual.packs, "thin"), fingerprint=f"thin-{usual.fingerprint}")
+
+
+THIN = thin_library()
+WITH_THIN_DECK = "+thin"
+
 TABLES = [
-    (adventure.id, players)
-    for adventure in load_content().adventures.values()
-    if adventure.set == "base"
-    for players in adventure.players
+    *(
+        (adventure.id, players)
+        for adventure in load_content().adventures.values()
+        if adventure.set == "base"
+        for players in adventure.players
+    ),
+    *((f"adv_0{number}{WITH_THIN_DECK}", players) for number, players in ((1, 2), (1, 4), (2, 3))),
 ]
-"""Every adventure that can be played, with every number of players."""
+"""Every adventure that can be played, with every number of players; some again with a thin deck."""
 
 each_table = pytest.mark.parametrize(("adventure", "players"), TABLES, ids=[f"{a}-{n}" for a, n in TABLES])
 
@@ -65,9 +84,11 @@ CHOOSERS: tuple[Chooser, ...] = (blind, eager)
 
 def start(adventure: str, players: int, seed: int, log: Log | None = None) -> State:
     """A new game; every second one by a key, so that both kinds of chance are at work."""
+    content = THIN if adventure.endswith(WITH_THIN_DECK) else load_content()
+    sheet = adventure.removesuffix(WITH_THIN_DECK)
     if seed % 2:
-        return new_game(adventure, players=players, key=seed.to_bytes(32, "big"), log=log)
-    return new_game(adventure, players=players, seed=seed, log=log)
+        return new_game(sheet, players=players, key=seed.to_bytes(32, "big"), content=content, log=log)
+    return new_game(sheet, players=players, seed=seed, content=content, log=log)
 
 
 def decisions(state: State, seed: int, log: Log | None = None) -> Iterator[State]:
@@ -170,7 +191,7 @@ def check_places(s: State) -> None:
 
 
 def _between_spaces(s: State) -> set[int]:
-    """Figures that share a space for the moment: fighting, beaten and about to run, stepping aside, or about to be set down."""
+    """Figures that share a space for the moment: fighting, about to run or step aside, or to be set down."""
     found: set[int] = set()
     for frame in s.stack:
         if isinstance(frame, Fight):

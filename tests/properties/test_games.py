@@ -6,7 +6,17 @@ from random import Random
 
 from cadwallon import legal_actions
 from cadwallon.rules.engine import parse
-from tests.properties.helpers import check_bits, check_places, check_sums, decisions, dump, each_table, finish, seeds, start
+from tests.properties.helpers import (
+    check_bits,
+    check_places,
+    check_sums,
+    decisions,
+    dump,
+    each_table,
+    finish,
+    seeds,
+    start,
+)
 
 
 @each_table

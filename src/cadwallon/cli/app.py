@@ -41,7 +41,9 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _common(
-    show: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")] = False,
+    show: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
 ) -> None:
     pass
 

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cadwallon.cli.failure import WRONG_INPUT, Failure
-from cadwallon.cli.options import PLAYABLE_SETS, check_packs, load
+from cadwallon.cli.options import check_packs, load
 
 
 def content(packs: Sequence[Path]) -> int:
     """Every mistake of the content on a line of its own; the exit code."""
     from cadwallon.library.check import check_content
     from cadwallon.rules.words import implemented
+    from cadwallon.terminal.choices import PLAYABLE_SETS
 
     check_packs(packs)
     mistakes = check_content(*packs, implemented=implemented(), sets=PLAYABLE_SETS)

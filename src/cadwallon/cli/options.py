@@ -1,18 +1,29 @@
-"""Reading what several commands are given: packs, adventures, files, seeds."""
+"""What several commands share: packs and files, and wrong choices as failures."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cadwallon.cli.failure import WRONG_INPUT, Failure
 
 if TYPE_CHECKING:
-    from cadwallon.library import Adventure, Library
+    from cadwallon.library import Library
 
-PLAYABLE_SETS = ("base",)
-"""Adventures of these sets have all their rules."""
+
+@contextmanager
+def choosing() -> Iterator[None]:
+    """What cannot be chosen or set up is a failure of what was typed."""
+    from cadwallon.players import UnknownPlayer
+    from cadwallon.rules.errors import SetupError
+    from cadwallon.terminal.choices import BadChoice
+
+    try:
+        yield
+    except (BadChoice, SetupError, UnknownPlayer) as problem:
+        raise Failure(str(problem), WRONG_INPUT) from problem
 
 
 def load(packs: Sequence[Path]) -> Library:
@@ -37,45 +48,17 @@ def check_packs(packs: Sequence[Path]) -> None:
             raise Failure(f"the pack {pack} {what}", WRONG_INPUT)
 
 
-def adventure(library: Library, wanted: str) -> Adventure:
-    """The adventure meant, if it can be played."""
-    from cadwallon.library import find_adventure
+def bots_named(text: str) -> list[str]:
+    """The bots of a list, all of them known."""
+    from cadwallon.players import find_player
+    from cadwallon.terminal.choices import BadChoice, listed
 
-    try:
-        sheet = find_adventure(library, wanted)
-    except LookupError:
-        known = ", ".join(f"{a.number} ({a.slug})" for a in playable(library))
-        raise Failure(f"there is no adventure {wanted!r}; choose one of {known}", WRONG_INPUT) from None
-    if sheet.set not in PLAYABLE_SETS:
-        numbers = ", ".join(str(a.number) for a in playable(library))
-        raise Failure(
-            f"adventure {sheet.number} ({sheet.slug}) needs the expansion, which cannot be played yet; "
-            f"choose one of {numbers}",
-            WRONG_INPUT,
-        )
-    return sheet
-
-
-def playable(library: Library, players: int | None = None) -> list[Adventure]:
-    """The adventures that can be played, by so many players if a number is given."""
-    found = [a for a in library.adventures.values() if a.set in PLAYABLE_SETS]
-    return [a for a in found if players is None or players in a.players]
-
-
-def whole_number(text: str, what: str, least: int | None = None) -> int:
-    """A number as it was typed."""
-    try:
-        number = int(text.replace("_", " ").strip(), 10)
-    except ValueError:
-        raise Failure(f"{what} is a whole number, not {text!r}", WRONG_INPUT) from None
-    if least is not None and number < least:
-        raise Failure(f"{what} must be at least {least}, not {number}", WRONG_INPUT)
-    return number
-
-
-def words(text: str) -> list[str]:
-    """``a, b,c`` as a list."""
-    return [word.strip() for word in text.split(",") if word.strip()]
+    names = list(listed(text))
+    if not names:
+        raise BadChoice("no bot is named")
+    for name in names:
+        find_player(name)
+    return names
 
 
 def read_text(path: Path, what: str) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cadwallon.cli.failure import INTERRUPTED, WRONG_INPUT, Failure, complain
-from cadwallon.cli.options import adventure, load, playable, whole_number, words
-from cadwallon.game import FEWEST, MOST
+from cadwallon.cli.options import bots_named, choosing, load
 
 if TYPE_CHECKING:
     from cadwallon.lab.games import Batch
@@ -41,12 +41,13 @@ def run(order: Order) -> int:
     from cadwallon.lab.games import GameBroke
     from cadwallon.lab.output import Closing, NoWriter, OutputError, open_writer
     from cadwallon.lab.report import report
-    from cadwallon.lab.simulate import default_jobs, simulate
+    from cadwallon.lab.simulate import simulate
     from cadwallon.lab.summary import Summary
 
     library = load(order.packs)
-    plan = plan_of(order, library)
-    jobs = whole_number(order.jobs, "the number of jobs", 1) if order.jobs is not None else default_jobs()
+    with choosing():
+        plan = plan_of(order, library)
+        jobs = _jobs(order.jobs)
     summary = Summary()
     try:
         writer = open_writer(order.out) if order.out is not None else NoWriter()
@@ -77,49 +78,45 @@ def run(order: Order) -> int:
 
 
 def plan_of(order: Order, library: Library) -> Plan:
-    """The plan that was ordered, if there can be one."""
+    """The plan that was ordered. Raises ``BadChoice`` if there can be none."""
     from cadwallon.lab.plan import Plan
-    from cadwallon.players import UnknownPlayer, find_player
+    from cadwallon.terminal import choices
 
-    players = whole_number(order.players, "the number of players")
-    if not FEWEST <= players <= MOST:
-        raise Failure(f"the game is for {FEWEST} to {MOST} players, not {players}", WRONG_INPUT)
-    games = whole_number(order.games, "the number of games", 1)
-    seed = whole_number(order.seed, "a seed")
-    bots = words(order.bots)
-    if not 1 <= len(bots) <= players:
-        raise Failure(f"{len(bots)} bots are named for {players} players", WRONG_INPUT)
-    try:
-        for bot in bots:
-            find_player(bot)
-    except UnknownPlayer as error:
-        raise Failure(str(error), WRONG_INPUT) from error
-    if order.adventure == ALL:
-        sheets = playable(library, players)
+    players = choices.players(order.players)
+    games = choices.whole_number(order.games, "the number of games", 1)
+    bots = bots_named(order.bots)
+    if len(bots) > players:
+        raise choices.BadChoice(f"{len(bots)} bots are named for {players} players")
+    if order.adventure.lower() == ALL:
+        sheets = choices.playable(library, players)
     else:
-        sheets = [adventure(library, order.adventure)]
-        if players not in sheets[0].players:
-            numbers = " or ".join(map(str, sheets[0].players))
-            raise Failure(f"adventure {sheets[0].number} is for {numbers} players, not {players}", WRONG_INPUT)
+        sheets = [choices.adventure(library, order.adventure, players)]
     return Plan(
         games,
         players,
         tuple(sheet.id for sheet in sheets),
         tuple(bots),
-        seed,
+        choices.seed(order.seed),
         tuple(library.gangs),
         tuple(str(pack) for pack in order.packs),
     )
 
 
-def _namer(library: Library, packs: tuple[Path, ...]):  # type: ignore[no-untyped-def]
+def _jobs(text: str | None) -> int:
+    from cadwallon.lab.simulate import default_jobs
+    from cadwallon.terminal.choices import whole_number
+
+    return whole_number(text, "the number of jobs", 1) if text is not None else default_jobs()
+
+
+def _namer(library: Library, packs: tuple[Path, ...]) -> Callable[[str], str]:
+    """Names for the tables: of cards by their short names, of gangs, adventures and the Guild."""
     from cadwallon.library.texts import Texts
-    from cadwallon.rules.setting import slug_of
+    from cadwallon.rules.setting import GUILD, slug_of
 
     texts = Texts(packs=packs)
-    ids = {slug_of(card): card for card in library.arcana} | {"guild": next(
-        (side.id for sheet in library.adventures.values() for side in sheet.sides), "guild"
-    )}
+    ids = {slug_of(card): card for card in library.arcana}
+    ids[GUILD] = next((side.id for sheet in library.adventures.values() for side in sheet.sides), GUILD)
 
     def name(word: str) -> str:
         id_ = ids.get(word, word)

@@ -13,6 +13,7 @@ from cadwallon.players import Player, find_player
 from cadwallon.rules.engine import apply
 from cadwallon.rules.setting import OUTSIDE, slug_of
 from cadwallon.rules.state import State
+from cadwallon.sight import view
 
 CARD_VERBS = frozenset({"play", "play-on", "play-bash", "play-swap"})
 
@@ -115,7 +116,7 @@ def decide(state: State, bots: list[Player], cards: dict[str, int]) -> tuple[lis
     arcana = state.setting.arcana
     while not state.over:
         seat = state.seat
-        sight = _view(state, seat) if looking[seat] else None
+        sight = view(state, seat) if looking[seat] else None
         action = choosers[seat](sight, state.legal)
         own[seat] += 1
         if action.verb in CARD_VERBS:
@@ -125,12 +126,6 @@ def decide(state: State, bots: list[Player], cards: dict[str, int]) -> tuple[lis
             cards[name] = cards.get(name, 0) + 1
         apply(state, action)
     return own, played
-
-
-def _view(state: State, seat: int):  # type: ignore[no-untyped-def]
-    from cadwallon.sight import view
-
-    return view(state, seat)
 
 
 def _behind(state: State, seat: int) -> int:

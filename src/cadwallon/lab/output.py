@@ -81,7 +81,9 @@ class ParquetWriter:
 
     def _flush(self) -> None:
         columns = [list(column) for column in zip(*self._waiting, strict=True)]
-        self._file.write_table(self._table.from_arrays([*map(_array, columns, self._schema.types)], schema=self._schema))
+        self._file.write_table(
+            self._table.from_arrays([*map(_array, columns, self._schema.types)], schema=self._schema)
+        )
         self._waiting = []
 
     def close(self) -> None:

@@ -91,7 +91,7 @@ def refuse(state: State, words: list[str], text: str) -> InvalidAction | Illegal
         near = difflib.get_close_matches(words[0] if words else "", sorted(verbs), 1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         return InvalidAction(f"{text!r} is no action of this game{hint}")
-    unknown = [w for w in words[1:] if w not in state.setting.words and not w.lstrip("+-").isdigit() and len(w) > 1]
+    unknown = [w for w in words[1:] if w not in state.setting.words and not w.lstrip("+-").isdigit()]
     if unknown:
         near = difflib.get_close_matches(unknown[0], sorted(state.setting.words), 1)
         hint = f"; did you mean {near[0]!r}?" if near else ""

@@ -380,7 +380,8 @@ class Setting:
                 (slug_of(m.id) for m in self.missions),
                 (sheet_slug(a.id) for a in self.sheet_actions),
                 (slug_of(s.skill.id) for s in self.figures if s.skill is not None),
-                self.gangs,
+                (gang.replace("_", "-") for gang in self.gangs),
+                ("quick", "a", "b"),
             )
             for word in words
         )
@@ -462,7 +463,6 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "leave": ("space",),
     "set-out": (),
     "stop": (),
-    "return": ("space",),
     "pick": ("kind",),
     "bash": ("kind", "quick"),
     "play": ("card", "figure"),
@@ -480,9 +480,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "mark": ("figure",),
     "rise": ("space",),
     "shamble": ("figure", "space"),
-    "maul": ("figure", "figure"),
     "sell": ("kind",),
-    "rumour": ("kind", "choice"),
     "release": (),
     "done": (),
     "discard": ("card",),

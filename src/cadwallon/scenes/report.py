@@ -14,11 +14,11 @@ SUFFIX = ".toml"
 
 
 def scene_files(paths: Iterable[Path | str]) -> list[Path]:
-    """The files meant: a folder stands for every scene file in it."""
+    """The files meant: a folder stands for the scene files in it, not for those of folders below."""
     files: list[Path] = []
     for entry in paths:
         path = Path(entry)
-        files += sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
+        files += sorted(path.glob(f"*{SUFFIX}")) if path.is_dir() else [path]
     return files
 
 

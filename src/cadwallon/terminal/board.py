@@ -27,7 +27,7 @@ COLOURS = {
     GUILD: "bright_magenta",
 }
 MILITIA_SIGN, HERO_SIGN, ZOMBIE_SIGN, OTHER_SIGN = "!", "★", "%", "&"
-MILITIA_COLOUR, HERO_COLOUR, OTHER_COLOUR = "bright_white", "bright_magenta", "grey70"
+MILITIA_COLOUR, HERO_COLOUR, OTHER_COLOUR = "default", "bright_magenta", "grey50"
 
 TREASURE_LETTERS = {
     "red_gem": "R",
@@ -51,8 +51,8 @@ TREASURE_COLOURS = {
 }
 TOKEN_SIGNS = {"fire": "^", "hostage": "h"}
 
-CODE = Style(color="grey62")
-ROOM_CODE = Style(color="grey85", bold=True)
+CODE = Style(color="grey50")
+ROOM_CODE = Style(bold=True)
 GATE_CODE = Style(color="cyan")
 SHUT = Style(color="bright_red", bold=True)
 NUMBER = Style(color="black", bgcolor="yellow", bold=True)
@@ -133,7 +133,7 @@ class BoardMap:
 
     def _label(self, space: Space, spot: Spot) -> list[tuple[str, Style]]:
         if spot.number:
-            label = [(f"{spot.number}", NUMBER)]
+            label = [(f"<{spot.number}>", NUMBER)]
         else:
             style = {"room": ROOM_CODE, "gate": GATE_CODE}.get(space.kind, CODE)
             label = [(space.code + ("*" if space.pentacle else ""), style)]
@@ -169,35 +169,38 @@ def fitting(width: int, height: int) -> Size | None:
     return size if columns >= SMALLEST.width and rows >= SMALLEST.height else None
 
 
-def legend(names: Names, gangs: Iterable[str], ascii_only: bool = False) -> Text:
-    """What the signs on the map mean, in one or two lines."""
-    from cadwallon.terminal.canvas import ASCII
-
-    out = Text()
-    for gang in gangs:
-        out.append(sign_of(gang), Style(color=colour_of(gang), bold=True))
-        out.append(f" {names.gang(gang)}  ")
-    out.append(MILITIA_SIGN, Style(color=MILITIA_COLOUR, bold=True))
-    out.append(" militia   ")
-    chests = [t.kind for t in names.library.treasures.values() if t.is_chest_token]
-    for kind in chests:
-        out.append(treasure_mark(kind, False), treasure_style(kind))
-        out.append(f" {names.kind(kind)}  ")
-    out.append("{ } bash only   ")
-    out.append("+", Style(color="green3", bold=True))
-    out.append(" door, window   ")
-    out.append("#", SHUT)
-    out.append(" portcullis   * pentacle")
-    if ascii_only:
-        out.plain = out.plain.translate(ASCII)
+def legend(names: Names, gangs: Iterable[str]) -> list[Text]:
+    """What the signs on the map mean, one by one."""
+    out = [_sign(sign_of(gang), Style(color=colour_of(gang), bold=True), names.gang(gang)) for gang in gangs]
+    out.append(_sign(MILITIA_SIGN, Style(color=MILITIA_COLOUR, bold=True), "militia"))
+    for treasure in names.library.treasures.values():
+        if treasure.is_chest_token:
+            mark = treasure_mark(treasure.kind, False)
+            out.append(_sign(mark, treasure_style(treasure.kind), names.kind(treasure.kind)))
+    out.append(_sign("{ }", Style.null(), "can only be bashed"))
+    out.append(_sign("+", Style(color="green3", bold=True), "door, window"))
+    out.append(_sign("#", SHUT, "portcullis"))
+    out.append(_sign("*", Style.null(), "pentacle"))
+    out.append(_sign("2/4/4", Style(dim=True), "Combat, Movement, Mind"))
     return out
 
 
-def room_names(names: Names, board: Board) -> Text:
+def room_names(names: Names, board: Board) -> list[Text]:
     """The codes of all rooms with their names."""
-    out = Text()
-    for space in board.spaces:
-        if space.kind == "room":
-            out.append(space.code, ROOM_CODE)
-            out.append(f" {names.space(space.slug)}  ")
-    return out
+    return [_sign(s.code, ROOM_CODE, names.space(s.slug)) for s in board.spaces if s.kind == "room"]
+
+
+def _sign(sign: str, style: Style, meaning: str) -> Text:
+    return Text.assemble((sign, style), f" {meaning}")
+
+
+def packed(parts: Iterable[Text], width: int) -> Text:
+    """Parts beside each other in as many lines as it takes, none of them broken."""
+    lines: list[Text] = [Text()]
+    for part in parts:
+        if lines[-1].plain and lines[-1].cell_len + part.cell_len + 2 > width:
+            lines.append(Text())
+        if lines[-1].plain:
+            lines[-1].append("  ")
+        lines[-1].append_text(part)
+    return Text("\n").join(lines)

@@ -26,8 +26,8 @@ LINES = {
 }  # fmt: skip
 """Pieces of line by the directions they go: up, down, left, right."""
 
-WALL = Style(color="grey70")
-PAVING = Style(color="grey35")
+WALL = Style(color="grey58")
+PAVING = Style(color="grey39")
 DOOR = Style(color="green3", bold=True)
 FILLS = {
     "water": ("~", Style(color="dodger_blue3", dim=True)),
@@ -38,9 +38,9 @@ FILLS = {
 """How grounds that nobody can enter look; roofs stay dark."""
 
 ASCII = str.maketrans(
-    {char: "|" for char in "│╵╷"}
-    | {char: "-" for char in "─╴╶–—"}
-    | {char: "+" for char in "┌┐└┘├┤┬┴┼†"}
+    dict.fromkeys("│╵╷", "|")
+    | dict.fromkeys("─╴╶–—", "-")
+    | dict.fromkeys("┌┐└┘├┤┬┴┼†", "+")
     | {"┊": ":", "┈": ".", "·": ".", "●": "o", "◆": "x", "▲": "^", "■": "@", "★": "*", "…": ".", "×": "x", "’": "'"}
 )
 """What stands in for characters that a terminal cannot show."""
@@ -119,7 +119,10 @@ class Drawing:
         rows, columns = len(grid), len(grid[0])
         width, height = self.size
         # one row and one column fewer than there are characters: the last ones are for the lines that close the map
-        return [[grid[y * rows // (height - 1)][x * columns // (width - 1)] for x in range(width - 1)] for y in range(height - 1)]
+        return [
+            [grid[y * rows // (height - 1)][x * columns // (width - 1)] for x in range(width - 1)]
+            for y in range(height - 1)
+        ]
 
     def _at(self, x: int, y: int) -> str:
         if 0 <= y < self.size.height - 1 and 0 <= x < self.size.width - 1:
@@ -128,9 +131,7 @@ class Drawing:
 
     def _neighbours(self) -> set[frozenset[str]]:
         spaces = self.board.spaces
-        return {
-            frozenset((spaces[a].code, spaces[b].code)) for a, row in enumerate(self.board.near) for b in row
-        }
+        return {frozenset((spaces[a].code, spaces[b].code)) for a, row in enumerate(self.board.near) for b in row}
 
     # -- lines -----------------------------------------------------------------------------
     def _border(self, one: str, two: str) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -13,7 +12,7 @@ from rich.text import Text
 from cadwallon.library import Board
 from cadwallon.rules.setting import Setting
 from cadwallon.sight import View
-from cadwallon.terminal.board import SMALLEST, BoardMap, fitting, legend, room_names
+from cadwallon.terminal.board import SMALLEST, BoardMap, fitting, legend, packed, room_names
 from cadwallon.terminal.canvas import ASCII, Size
 from cadwallon.terminal.menu import Entry, Menu
 from cadwallon.terminal.names import Names
@@ -23,7 +22,7 @@ from cadwallon.terminal.screen import Screen
 from cadwallon.terminal.spaces import space_list
 
 PANEL_WIDTH = 47
-BELOW = 17
+BELOW = 19
 """Rows kept free under the board for the legend, the log and the menu."""
 FAINT = Style(dim=True)
 NUMBER = Style(bold=True, color="bright_yellow")
@@ -61,14 +60,17 @@ class Display:
         """The board without panel: a map if it can be read on this screen, otherwise a list of spaces."""
         size = fitting(self.screen.width, max(self.screen.height - 5, SMALLEST.height))
         if size is None:
-            return space_list(self.names, self.boards, spots(self.names, self.setting, view, numbers), self.screen.width)
+            return space_list(
+                self.names, self.boards, spots(self.names, self.setting, view, numbers), self.screen.width
+            )
         return Group(self.board(view, size, numbers), self.legend())
 
     def legend(self) -> RenderableType:
         """Signs and rooms."""
         board = next(iter(self.boards.values()))
-        signs = legend(self.names, self.setting.gangs, self.screen.ascii_only)
-        return Group(signs, room_names(self.names, board))
+        width = self.screen.width
+        signs = packed(legend(self.names, self.setting.gangs), width)
+        return self.plain(Group(signs, packed(room_names(self.names, board), width)))
 
     def whole(self, view: View, seat: int, happened: Sequence[str], menu: Menu, with_board: bool) -> None:
         """Everything for one decision."""
@@ -81,11 +83,11 @@ class Display:
             table.add_column(width=size.width, no_wrap=True)
             table.add_column(width=self.screen.width - size.width - 2)
             table.add_row(map_, self._panel(view, seat, self.screen.width - size.width - 2, size.height))
-            self.screen.show(table, Padding(self.legend(), (0, 0, 0, 0)))
+            self.screen.show(table, self.legend())
         else:
             if with_board:
                 self.screen.show(self.board_alone(view, numbers))
-            self.screen.show(self.plain(self.panel.render(view, seat, 1)))
+            self.screen.show(self.plain(self.panel.render(view, seat, self.screen.width, 1)))
         self.log(happened)
         self.menu(menu)
 
@@ -94,10 +96,10 @@ class Display:
         console = self.screen.console
         options = console.options.update(width=width)
         for lines in (3, 2, 1):
-            panel = self.panel.render(view, seat, lines)
+            panel = self.panel.render(view, seat, width, lines)
             if len(console.render_lines(panel, options)) <= height:
                 return self.plain(panel)
-        return self.plain(self.panel.render(view, seat, 0))
+        return self.plain(self.panel.render(view, seat, width, 0))
 
     def plain(self, what: RenderableType) -> RenderableType:
         """The same with plain letters only, where the terminal knows no others."""
@@ -129,7 +131,7 @@ class Display:
 
     def menu(self, menu: Menu) -> None:
         """The question and its numbered answers."""
-        self.screen.say(f"\n{menu.question}", Style(bold=True, color="bright_white"))
+        self.screen.say(f"\n{menu.question}", Style(bold=True))
         if len(menu.groups) == 1:
             self._many(menu.groups[0].entries)
         else:
@@ -157,7 +159,11 @@ class Display:
                 heading = ""
         columns = 2 if self.screen.width >= 110 and len(rows) > 6 else 1
         height = -(-len(rows) // columns)
+        headings = max(heading.cell_len for heading, _ in rows)
         table = Table.grid(padding=(0, 2, 0, 0))
+        for _ in range(columns):
+            table.add_column(width=headings, no_wrap=True)
+            table.add_column(width=self.screen.width // columns - headings - 4, no_wrap=True, overflow="ellipsis")
         for row in range(height):
             table.add_row(*(cell for pair in rows[row::height] for cell in pair))
         self.screen.show(table)

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from cadwallon.rules.actions import Action
-from cadwallon.terminal.names import count
 from cadwallon.terminal.phrases import LAST, ORDER, Phrases, phrase_of, plain
 
 INLINE = 5
@@ -33,6 +32,8 @@ class Entry:
     children: list[Entry] = field(default_factory=list)
     space: int = -1
     """The space it is about, to be shown on the map."""
+    question: str = ""
+    """What the list that it opens asks."""
 
     @property
     def action(self) -> Action | None:
@@ -83,13 +84,16 @@ def build(phrases: Phrases, legal: Sequence[Action], note: Note) -> Menu:
 
 def inside(entry: Entry, question: str = "") -> Menu:
     """The list that an entry opens."""
-    return Menu(question or f"{entry.label.partition(' (')[0]}: which one?", [Group("", entry.children)], True)
+    return Menu(question or entry.question, [Group("", entry.children)], True)
 
 
-def among(phrases: Phrases, found: Sequence[Action], note: Note, question: str) -> Menu:
+def among(phrases: Phrases, found: Sequence[Action], note: Note, answer: str) -> Menu:
     """A list of the actions that an answer could have meant."""
+    headings = {phrase_of(action).heading for action in found}
+    if len(headings) == 1:
+        return Menu(f"{headings.pop()}: which one?", [Group("", _children(phrases, list(found), note))], True)
     entries = [_leaf(phrases, action, note, with_heading=True) for action in found]
-    return Menu(question, [Group("", entries)], True)
+    return Menu(f"'{answer}' could be one of these:", [Group("", entries)], True)
 
 
 def _rank(action: Action) -> int:
@@ -118,7 +122,7 @@ def _leaf(phrases: Phrases, action: Action, note: Note, with_heading: bool = Fal
 
 def _folded(phrases: Phrases, heading: str, actions: list[Action], note: Note) -> Entry:
     children = _children(phrases, actions, note)
-    return Entry(f"{heading} ({count(len(children), 'possibility', 'possibilities')})", tuple(actions), "", children)
+    return Entry(f"... choose one of {len(children)}", tuple(actions), "", children, question=f"{heading}: which one?")
 
 
 def _children(phrases: Phrases, actions: list[Action], note: Note) -> list[Entry]:
@@ -134,7 +138,7 @@ def _children(phrases: Phrases, actions: list[Action], note: Note) -> list[Entry
         if len(leaves) == 1:
             entries += leaves
         else:
-            entries.append(Entry(f"{first} ({count(len(leaves), 'possibility', 'possibilities')})", tuple(some), "", leaves))
+            entries.append(Entry(f"{first} ... choose one of {len(leaves)}", tuple(some), "", leaves, question=f"{first}: which one?"))
     return entries
 
 
@@ -156,7 +160,9 @@ def matching(phrases: Phrases, legal: Sequence[Action], answer: str) -> list[Act
     found = [(a, have) for a, have in words if all(any(word.startswith(one) for word in have) for one in wanted)]
     whole = [(a, have) for a, have in found if all(one in have for one in wanted)]
     chosen = [action for action, _ in (whole or found)]
-    heads = [action for action in chosen if action.text == wanted[0] or phrase_of(action).heading.lower() == answer.lower()]
+    heads = [
+        action for action in chosen if action.text == wanted[0] or phrase_of(action).heading.lower() == answer.lower()
+    ]
     return heads if len(heads) == 1 else chosen
 
 

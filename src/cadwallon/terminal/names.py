@@ -9,6 +9,15 @@ from cadwallon.library.texts import Texts
 from cadwallon.rules.setting import GUILD, slug_of
 
 
+NUMBERS = {
+    "dukes_treasure": "Duke's treasure",
+    "hideout": "hostages in the hideout",
+    "lowest_ap": "fewest action points a turn",
+    "zombie_combat": "Combat of the zombies",
+}
+"""Open numbers of the adventure sheets whose ids do not read well."""
+
+
 class Names:
     """Names of everything in one game. What has no text is called by its id, tidied up: a name is never missing."""
 
@@ -58,6 +67,10 @@ class Names:
     def seat(self, seat: int) -> str:
         """The gang on a seat."""
         return self.gang(self.gangs[seat]) if 0 <= seat < len(self.gangs) else "Nobody"
+
+    def number(self, id_: str) -> str:
+        """An open number of the sheet: ducats that wait somewhere, a counter, a value."""
+        return NUMBERS.get(id_) or id_.replace("_", " ")
 
     @property
     def adventure(self) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from cadwallon.rules.actions import Action
 from cadwallon.rules.chests import pick_target
 from cadwallon.rules.setting import Setting
@@ -99,5 +97,3 @@ class Notes:
     def _text(self, id_: str) -> str:
         text = self.names.text(id_) if id_ else ""
         return text if len(text) <= SHORT else text[: SHORT - 1].rpartition(" ")[0] + " …"
-
-

@@ -10,14 +10,15 @@ from rich.table import Table
 from rich.text import Text
 
 from cadwallon.rules.missions import carried, worth
-from cadwallon.rules.setting import THIEF, Setting
+from cadwallon.rules.setting import Setting
 from cadwallon.sight import View
 from cadwallon.terminal.board import colour_of, sign_of, treasure_mark, treasure_style
 from cadwallon.terminal.names import Names, count
-from cadwallon.terminal.picture import piece
+from cadwallon.terminal.picture import OFF_BOARD, piece
 
 HEADING = Style(bold=True, underline=True)
 FAINT = Style(dim=True)
+GONE = {"outside": "away", "removed": "dead", "unplaced": "-"}
 WARNING = Style(color="bright_red", bold=True)
 GOOD = Style(color="green3", bold=True)
 
@@ -32,14 +33,14 @@ class Panel:
             (e.rounds[0] for e in setting.adventure.track for effect in e.effects if effect.do == "alarm"), 0
         )
 
-    def render(self, view: View, seat: int, card_lines: int) -> RenderableType:
-        """The whole panel. ``card_lines`` is how much of each card's text is shown."""
+    def render(self, view: View, seat: int, width: int, card_lines: int) -> RenderableType:
+        """The whole panel. ``card_lines`` is how much of each card's text is shown, 0 for its name only."""
         parts = [
             self.situation(view, seat),
             *self.sheet(view),
             self.missions(view, seat),
             self.gang(view, seat),
-            self.hand(view, card_lines),
+            self.hand(view, width * card_lines),
             self.rivals(view, seat),
         ]
         return Group(*parts)
@@ -50,13 +51,13 @@ class Panel:
         out = Text()
         out.append(self.names.adventure, Style(bold=True, color="bright_yellow"))
         rounds = self.setting.adventure.rounds
-        out.append(f"   round {view.round} of {rounds}\n" if view.round else "   before the first round\n")
+        out.append(f"   round {view.round} of {rounds}" if view.round else "   before the first round")
         if view.alarm:
-            out.append("ALARM: thieves may leave by gates without portcullis (#).\n", WARNING)
+            out.append("\nALARM: thieves may leave by gates without portcullis.", WARNING)
         elif self.alarm_round:
-            out.append(f"The alarm rings in round {self.alarm_round}.\n", FAINT)
+            out.append(f"\nThe alarm rings in round {self.alarm_round}.", FAINT)
         if view.round:
-            out.append(self.whose(view.turn, seat) + " turn, ")
+            out.append(f"\n{self.whose(view.turn, seat)} turn, ")
             out.append(count(view.ap, "action point"), Style(bold=True))
             if view.active is not None:
                 active = self.names.figure(view.active)
@@ -78,12 +79,12 @@ class Panel:
         """What the adventure adds: ducats that wait somewhere, prices, counters, marks."""
         lines: list[str] = []
         for pool, ducats in view.pools:
-            lines.append(f"{_words(pool)}: {count(ducats, 'ducat')}")
+            lines.append(f"{_capital(self.names.number(pool))}: {count(ducats, 'ducat')}")
         for stat, value in view.stats:
-            lines.append(f"{_words(stat)}: {value}")
+            lines.append(f"{_capital(self.names.number(stat))}: {value}")
         for counter, values in view.counters:
             each = ", ".join(f"{self.names.seat(seat)} {value}" for seat, value in enumerate(values))
-            lines.append(f"{_words(counter)}: {each}")
+            lines.append(f"{_capital(self.names.number(counter))}: {each}")
         prices = [f"{self.names.kind(kind)} {price}" for kind, price in view.prices if price]
         if prices:
             lines.append(f"Prices: {', '.join(prices)}")
@@ -122,7 +123,7 @@ class Panel:
         gang = self.setting.gangs[seat]
         title = Text("\n")
         title.append(f"{sign_of(gang)} {self.names.seat(seat)}", Style(color=colour_of(gang), bold=True))
-        title.append(f" (you): {count(view.ducats or 0, 'ducat')}")
+        title.append(f" (you): {count(view.ducats or 0, 'ducat')}", Style(bold=True))
         table = _table()
         for figure in self.setting.crew[seat]:
             table.add_row(*self._figure(view, figure))
@@ -158,56 +159,67 @@ class Panel:
         known = {"outside": "got away", "removed": "out of the game", "unplaced": "not yet placed"}
         return known.get(slug) or self.names.space(slug)
 
-    def hand(self, view: View, card_lines: int) -> RenderableType:
-        """My cards, with as much of their texts as there is room for."""
+    def hand(self, view: View, room: int) -> RenderableType:
+        """My cards, each with as much of its text as there is room for."""
         parts: list[RenderableType] = [Text(f"\nYour hand ({count(len(view.hand), 'card')})", HEADING)]
         for card in dict.fromkeys(view.hand):
-            parts.append(self.card(card, view.hand.count(card), card_lines))
+            parts.append(self.card(card, view.hand.count(card), room))
         return Group(*parts)
 
-    def card(self, card: str, copies: int = 1, lines: int = 0) -> Text:
-        """A card with its text; ``lines`` limits it, 0 shows the name only, a negative number everything."""
+    def card(self, card: str, copies: int = 1, room: int | None = None) -> Text:
+        """A card with its text; ``room`` is the number of characters for both, None for as many as it takes."""
         out = Text(self.names.of(card), Style(bold=True, color="bright_cyan"))
         if copies > 1:
             out.append(f" ×{copies}")
         text = self.names.text(card)
-        if lines and text:
-            out.append(f": {text if lines < 0 else _shortened(text, lines)}", Style(bold=False, color="default"))
+        if room is not None:
+            text = _shortened(text, room - out.cell_len - 4)
+        if text:
+            out.append(f": {text}", Style(bold=False, color="default"))
         return out
 
     # -- the others ----------------------------------------------------------------------------
     def rivals(self, view: View, seat: int) -> RenderableType:
-        """What is open about the other gangs."""
-        parts: list[RenderableType] = []
+        """What is open about the other gangs, with the codes of the map for places."""
+        parts: list[RenderableType] = [Text("\nRivals", HEADING)]
         places = view.order.index(seat)
         for offset in range(1, len(view.order)):
             rival = view.order[(places + offset) % len(view.order)]
             gang = self.setting.gangs[rival]
-            title = Text("\n")
-            title.append(f"{sign_of(gang)} {self.names.seat(rival)}", Style(color=colour_of(gang), bold=True))
-            title.append(f": {count(len(view.backs[rival]), 'card')}")
-            table = _table()
-            for figure in self.setting.crew[rival]:
-                if self.setting.species[figure] == THIEF:
-                    table.add_row(*self._figure(view, figure))
-            parts += [title, table]
-        militia = _table()
-        for figure in self.setting.militia:
-            if self.setting.owner[figure] < 0:
-                where = Text(self.place(view.positions[figure]))
-                militia.add_row(Text(piece(self.names, self.setting, figure).text, Style(bold=True)), where)
-        return Group(*parts, Text("\nMilitia", HEADING), militia)
+            line = Text(f"{sign_of(gang)} {self.names.seat(rival)}", Style(color=colour_of(gang), bold=True))
+            line.append(f": {count(len(view.backs[rival]), 'card')}", Style(bold=False, color="default"))
+            parts += [line, self._row(view, self.setting.crew[rival])]
+        others = [f for f, owner in enumerate(self.setting.owner) if owner < 0 and self._on_board(view, f)]
+        parts.append(self._row(view, others))
+        return Group(*parts)
+
+    def _on_board(self, view: View, figure: int) -> bool:
+        return view.positions[figure] not in OFF_BOARD
+
+    def _row(self, view: View, figures: Iterable[int]) -> Text:
+        """Figures with their places and loads, in one line."""
+        index = self.setting.terrain.index
+        cells: list[Text] = []
+        for figure in figures:
+            one = piece(self.names, self.setting, figure)
+            place = view.positions[figure]
+            where = self.setting.terrain.spaces[index[place]].code if place in index else GONE.get(place, "")
+            cell = Text.assemble((one.text, one.style), f" {where}")
+            cell.append_text(self.load(view.loads[figure]))
+            cells.append(cell)
+        return Text("  ").join(cells)
 
 
 def _table() -> Table:
     return Table.grid(padding=(0, 1, 0, 0))
 
 
-def _words(name: str) -> str:
-    return name.replace("_", " ").capitalize()
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
-def _shortened(text: str, lines: int, width: int = 44) -> str:
-    """The beginning of a text, cut after a word."""
-    most = lines * width
-    return text if len(text) <= most else text[: most - 1].rpartition(" ")[0] + " …"
+def _shortened(text: str, room: int) -> str:
+    """The beginning of a text, cut after a word; nothing if that would be next to nothing."""
+    if len(text) <= room:
+        return text
+    return text[: room - 1].rpartition(" ")[0] + " …" if room > 12 else ""

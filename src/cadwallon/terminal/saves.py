@@ -1,6 +1,6 @@
 """Saved games: where they are kept, and writing one so that no half of it can ever be left behind.
 
-A saved game is a record with its key, and a remark saying who sits where; so it is a secret as long as the game goes on.
+A saved game is a record with its key and a remark saying who sits where; so it is a secret while the game goes on.
 """
 
 from __future__ import annotations

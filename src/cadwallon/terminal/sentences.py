@@ -63,6 +63,10 @@ class Facts:
         seat = self.number(key)
         return "you" if seat == self.viewer else self.names.seat(seat)
 
+    def open(self, key: str) -> str:
+        """An open number of the adventure sheet."""
+        return self.names.number(self.word(key))
+
     def dice(self, key: str) -> str:
         return " ".join(map(str, self.numbers(key)))
 
@@ -157,7 +161,7 @@ def _mark(f: Facts) -> str:
 
 def _lose(f: Facts) -> str:
     to = f.word("to")
-    where = "the bank" if to in ("", "bank") else f"the {to.replace('_', ' ')}"
+    where = "the bank" if to in ("", "bank") else f"the {f.open('to')}"
     return f"{f.gang()} paid {f.ducats()} to {where}."
 
 
@@ -217,7 +221,9 @@ SENTENCES: dict[str, Tell] = {
     "drop": lambda f: f"{f.figure()} laid down a {f.kind()} in {f.space('room')}.",
     "relock": lambda f: f"The {f.kind()} in {f.space('room')} was locked away again.",
     "spent": lambda f: f"The {f.kind()} of {f.figure()} was used up.",
-    "mission": lambda f: f"{f.gang()} used the mission {f.item('mission')} for {count(f.number('cost'), 'action point')}.",
+    "mission": lambda f: (
+        f"{f.gang()} used the mission {f.item('mission')} for {count(f.number('cost'), 'action point')}."
+    ),
     "mission_paid": lambda f: f"{f.item('mission')} paid {f.whom('seat')} {f.ducats()}.",
     "mission_cut": lambda f: f"{f.gang()} took {f.ducats()} of it as a middleman.",
     "mission_shown": lambda f: f"New mission: {f.item('mission')}.",
@@ -225,14 +231,14 @@ SENTENCES: dict[str, Tell] = {
     "portcullis": lambda f: f"{f.gang()} let down the portcullis of {f.space('gate')}.",
     "gain": lambda f: f"{f.gang()} gained {f.ducats()}.",
     "lose": _lose,
-    "pool": lambda f: f"The {f.word('pool').replace('_', ' ')} held {f.ducats()}.",
-    "pool_taken": lambda f: f"{f.gang()} took {f.ducats()} from the {f.word('pool').replace('_', ' ')}.",
+    "pool": lambda f: f"The {f.open('pool')} held {f.ducats()}.",
+    "pool_taken": lambda f: f"{f.gang()} took {f.ducats()} from the {f.open('pool')}.",
     "toll": lambda f: f"{f.gang()} took a toll of {f.ducats()} from {f.whom('rival')}.",
     "ap": lambda f: f"{f.gang()} had {count(f.number('ap'), 'action point')} now.",
     "allowance": _allowance,
     "sheet_action": lambda f: f"{f.figure()} in {f.space()}: {f.item('action')}.",
-    "stat": lambda f: f"{f.word('stat').replace('_', ' ').capitalize()} was {f.number('value')} now.",
-    "count": lambda f: f"{f.gang()}: {f.word('counter').replace('_', ' ')} {f.number('value')}.",
+    "stat": lambda f: f"{f.open('stat')} was {f.number('value')} now.",
+    "count": lambda f: f"{f.gang()}: {f.open('counter')} {f.number('value')}.",
     "sale": lambda f: f"{f.gang()} sold {f.number('number')} × {f.kind()} for {f.ducats()}.",
     "left_behind": _left_behind,
     "game_over": _game_over,

@@ -15,7 +15,7 @@ from cadwallon.rules.engine import apply
 from cadwallon.rules.events import Event
 from cadwallon.rules.state import State
 from cadwallon.sight import View, view
-from cadwallon.terminal.commands import HELP, cards_named, is_quit
+from cadwallon.terminal.commands import HELP, cards_named, figure_named, is_quit, thing_named
 from cadwallon.terminal.display import Display
 from cadwallon.terminal.menu import Entry, Menu, among, build, inside, matching, suggestion
 from cadwallon.terminal.names import Names
@@ -53,18 +53,20 @@ class Session:
         state: State,
         seats: Sequence[Seat],
         save: Callable[[State], None],
-        events: list[Event] | None = None,
+        events: list[Event],
+        again: int = 0,
     ) -> None:
+        """``again`` of the events so far are told once more."""
         self.screen = screen
         self.names = names
         self.state = state
         self.seats = list(seats)
         self.save = save
-        self.events = events if events is not None else []
+        self.events = events
         self.setting = state.setting
         self.phrases = Phrases(names, state.setting)
         self.display = Display(screen, names, state.setting)
-        self._heard = [len(self.events)] * len(self.seats)
+        self._heard = [max(0, len(events) - again)] * len(self.seats)
         """How many of the events each person has been told."""
         self._before: int | None = None
         """The person who sat at the keyboard last."""
@@ -119,15 +121,15 @@ class Session:
             answer = self._read(f"{self.names.seat(number)}> ")
             if self._command(answer, sight, number, menu):
                 continue
-            chosen = self._choose(answer, menu, sight, notes)
+            chosen, remark = self._choose(answer, menu, sight, notes)
             if isinstance(chosen, Action):
                 self._heard[number] = len(self.events)
                 return chosen
-            if chosen is None:
-                menu = top
+            menu = chosen if chosen is not None else top
+            if remark:
+                self.screen.say(remark)
             else:
-                menu = chosen
-            self._show(sight, number, menu)
+                self._show(sight, number, menu)
 
     def _show(self, sight: View, number: int, menu: Menu) -> None:
         """Another list: with the board around it where there is room for both."""
@@ -140,26 +142,31 @@ class Session:
         """What this person has not been told yet."""
         return told(self.names, self.events[self._heard[number] :], number)
 
+    def last_news(self) -> Sequence[str]:
+        """What happened since anybody at the keyboard decided last, as a spectator sees it."""
+        return told(self.names, self.events[max(self._heard[number] for number in self.people) :], None)
+
     # -- answers -----------------------------------------------------------------------------
-    def _choose(self, answer: str, menu: Menu, sight: View, notes: Notes) -> Action | Menu | None:
-        """An action, another list, or None for the first list again."""
+    def _choose(self, answer: str, menu: Menu, sight: View, notes: Notes) -> tuple[Action | Menu | None, str]:
+        """An action, another list or None for the first list again; or a remark on why it is none of them."""
         if answer in ("", "b", "back"):
-            return None
+            return None, ""
         if answer.isascii() and answer.isdigit():
             entries = menu.entries
             if 1 <= int(answer) <= len(entries):
-                return _picked(entries[int(answer) - 1])
-            self.screen.say(f"There is no number {answer}: 1 to {len(entries)} can be chosen.")
-            return menu
+                return _picked(entries[int(answer) - 1]), ""
+            return menu, f"There is no number {answer}: 1 to {len(entries)} can be chosen."
         found = matching(self.phrases, sight.legal, answer)
         if len(found) == 1:
-            return found[0]
+            return found[0], ""
         if found:
-            return among(self.phrases, found, notes, f"'{answer}' could be one of these:")
+            return among(self.phrases, found, notes, answer), ""
+        thing = thing_named(self.names, self.setting, answer)
+        if thing:
+            return menu, f"{thing} is not among the things you can choose now."
         near = suggestion(self.phrases, sight.legal, answer)
         hint = f" Did you mean '{near}'?" if near else " '?' explains what can be typed."
-        self.screen.say(f"'{answer}' is nothing you can do now.{hint}")
-        return menu
+        return menu, f"'{answer}' is nothing you can do now.{hint}"
 
     def _command(self, answer: str, sight: View, number: int, menu: Menu) -> bool:
         """Things to look at; True if the answer was one of them."""
@@ -172,7 +179,7 @@ class Session:
             self._explain(rest)
         elif word == "hand":
             for card in dict.fromkeys(sight.hand):
-                self.screen.show(self.display.panel.card(card, sight.hand.count(card), -1))
+                self.screen.show(self.display.panel.card(card, sight.hand.count(card)))
         elif word == "log":
             lines = told(self.names, self.events, number)
             self.display.log(lines[-(int(rest) if rest.isdigit() else LOG_LINES) :], most=len(lines) + 1)
@@ -185,11 +192,21 @@ class Session:
         return True
 
     def _explain(self, wanted: str) -> None:
-        found = cards_named(self.names, self.setting, wanted)
-        if not found:
-            self.screen.say(f"There is no card, skill or treasure called '{wanted}' in this game.")
+        """A card, skill or treasure by its name; a figure with its values and its skill."""
+        figure = figure_named(self.names, self.setting, wanted)
+        found = cards_named(self.names, self.setting, wanted) if figure < 0 else []
+        if figure >= 0:
+            setting = self.setting
+            values = f"Combat {setting.combat[figure]}"
+            if setting.mind[figure]:
+                values += f", Movement {setting.movement[figure]}, Mind {setting.mind[figure]}"
+            self.screen.say(f"{self.names.figure(setting.names[figure])}: {values}.")
+            skill = setting.figures[figure].skill
+            found = [skill.id] if skill is not None else []
+        elif not found:
+            self.screen.say(f"There is no card, skill, treasure or figure called '{wanted}' in this game.")
         for id_ in found:
-            self.screen.show(self.display.panel.card(id_, 1, -1))
+            self.screen.show(self.display.panel.card(id_))
             notes = self.names.text(id_, "notes")
             if notes:
                 self.screen.say(f"  {notes}")

@@ -13,7 +13,12 @@ from cadwallon.library import Board, Space
 from cadwallon.terminal.board import Spot, treasure_mark, treasure_style
 from cadwallon.terminal.names import Names
 
-HEADINGS = {"room": "Rooms", "gate": "Gates", "street": "Streets with somebody or something in them", "chamber": "Catacombs"}
+HEADINGS = {
+    "room": "Rooms",
+    "gate": "Gates",
+    "street": "Streets with somebody or something in them",
+    "chamber": "Catacombs",
+}
 
 
 def space_list(names: Names, boards: Mapping[str, Board], spots: Mapping[str, Spot], width: int) -> RenderableType:

@@ -1,0 +1,123 @@
+"""Starting, continuing and finishing a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from cadwallon.game import new_game
+from cadwallon.library import Library
+from cadwallon.library.texts import Texts
+from cadwallon.players import find_player
+from cadwallon.record import replay
+from cadwallon.rules.chance import KeyedChance, SeededChance
+from cadwallon.rules.events import Event
+from cadwallon.rules.state import State
+from cadwallon.sight import view
+from cadwallon.terminal import saves
+from cadwallon.terminal.ending import result
+from cadwallon.terminal.names import Names
+from cadwallon.terminal.screen import Screen
+from cadwallon.terminal.session import Quit, Seat, Session
+from cadwallon.terminal.setup import Choice
+
+TOLD_AGAIN = 12
+"""So many of the last events are told again when a game goes on."""
+
+
+class TerminalGame:
+    """A game with its file: whatever happens, it can be continued from its last decision."""
+
+    def __init__(
+        self, screen: Screen, library: Library, texts: Texts, state: State, seats: Sequence[str], path: Path
+    ) -> None:
+        self.screen = screen
+        self.texts = texts
+        self.state = state
+        self.path = path
+        self.who = tuple(seats)
+        self.names = Names(library, texts, state.setting.adventure, state.setting.gangs)
+        self.events: list[Event] = []
+
+    def play(self, events: list[Event], again: int) -> bool:
+        """Play on; True if the game came to its end. ``again`` of the events so far are told once more."""
+        self.events = events
+        session = Session(self.screen, self.names, self.state, self._seats(), self._save, events, again)
+        self._welcome()
+        try:
+            session.run()
+        except Quit:
+            self.screen.say(f"The game is saved. 'cadwallon play --continue {self.path}' goes on with it.")
+            return False
+        self._finish(session)
+        return True
+
+    def _save(self, state: State) -> None:
+        saves.write(self.path, state, self.who)
+
+    def _seats(self) -> list[Seat]:
+        seats: list[Seat] = []
+        for number, who in enumerate(self.who):
+            seats.append(Seat(None if who == saves.PERSON else find_player(who)(self._bot_seed(number))))
+        return seats
+
+    def _bot_seed(self, seat: int) -> int:
+        """With a seed the whole game can be played again, bots included; otherwise nobody shall guess what they do."""
+        chance = self.state.chance
+        if isinstance(chance, SeededChance):
+            return (chance.seed * 1_000_003 + seat) * 1_000_003 + len(self.state.trail)
+        return secrets.randbits(63)
+
+    def _welcome(self) -> None:
+        say = self.screen.say
+        say(f"{self.names.adventure}. The game is saved in {self.path} after every decision.")
+        story = self.names.text(self.state.setting.adventure.id, "story")
+        if story:
+            say(story)
+        if isinstance(self.state.chance, KeyedChance):
+            say(
+                f"Dice and cards come from a secret key. Its commitment is {self.state.chance.commitment}: note it down "
+                "if you want to check after the game that the key was not changed."
+            )
+        if self.screen.live:
+            self.screen.ask("Enter begins, '?' explains everything during the game. ")
+
+    def _finish(self, session: Session) -> None:
+        sight = view(self.state, None)
+        if session.people:
+            # what happened since the last decision of anybody at the keyboard is news to all of them
+            session.screen.say("")
+            session.display.log(session.last_news(), most=20)
+        self.screen.show(session.display.board_alone(sight, {}))
+        self.screen.show(result(self.names, self.state.setting, sight))
+        self.screen.say(f"\nThe record of the game is in {self.path}.")
+        self.screen.say(f"'cadwallon verify {self.path}' proves that all dice and cards were fair.")
+        self.screen.say(f"'cadwallon replay {self.path}' tells the game again.")
+
+
+def begin(
+    screen: Screen, library: Library, texts: Texts, choice: Choice, bots: Sequence[str], path: Path | None
+) -> bool:
+    """Set up a new game and play it."""
+    events: list[Event] = []
+    state = new_game(choice.adventure, gangs=choice.gangs, seed=choice.seed, content=library, log=events.append)
+    others = iter(range(choice.players))
+    seats = [saves.PERSON if n in choice.people else bots[next(others) % len(bots)] for n in range(choice.players)]
+    if path is None:
+        path = saves.fresh(state.setting.adventure.slug, time.strftime("%Y-%m-%d-%H%M"))
+    # the cards dealt are in the hands: only what came after them is worth telling
+    dealt = max((at for at, event in enumerate(events) if event.name == "draw"), default=-1)
+    return TerminalGame(screen, library, texts, state, seats, path).play(events, len(events) - dealt - 1)
+
+
+def go_on(screen: Screen, library: Library, texts: Texts, saved: saves.Saved, bots: Sequence[str], path: Path) -> bool:
+    """Continue a saved game. Raises ``RecordError`` if it is none."""
+    events: list[Event] = []
+    state = replay(saved.text, log=events.append, content=library)
+    seats = saved.seats
+    if len(seats) != state.setting.seats:
+        # a record without remark: the first seat is a person, bots take the others
+        seats = (saves.PERSON, *(bots[n % len(bots)] for n in range(state.setting.seats - 1)))
+    return TerminalGame(screen, library, texts, state, seats, path).play(events, TOLD_AGAIN)
