@@ -10,8 +10,8 @@ from cadwallon.rules.chance import Chance, KeyedChance, SeededChance
 from cadwallon.rules.engine import settle
 from cadwallon.rules.errors import SetupError
 from cadwallon.rules.events import Log
-from cadwallon.rules.setting import GUILD, setting_of
-from cadwallon.rules.setup import new_state
+from cadwallon.rules.setting import GUILD, check_table, setting_of
+from cadwallon.rules.setup import new_state, roll_for_first
 from cadwallon.rules.state import State
 
 FEWEST, MOST = 2, 4
@@ -35,7 +35,7 @@ def new_game(
     """Set up a game and go on to its first decision.
 
     ``adventure`` is a number, an id or ``"random"`` (S-1). Say how many ``players`` there are or name their ``gangs``
-    (seat by seat; ``guild`` leads the Guild of Jewelers in adventure 3). Chance comes from a ``seed`` (cheap, for
+    (seat by seat; ``guild`` leads the Guild of Jewelers in adventure 3, otherwise the lowest roll does). Chance comes from a ``seed`` (cheap, for
     simulation), a secret 32-byte ``key`` (for people: ``state.chance.commitment`` can be published at once) or any
     other source; without any of them a new key is made.
     """
@@ -46,10 +46,12 @@ def new_game(
         sheet = drawn_adventure(library, len(names), source)
     else:
         sheet = find_adventure(library, adventure)
-    if sheet.sides and GUILD not in names:
-        names = with_guild(names, source)
-    setting = setting_of(library, sheet, names)
-    state = new_state(setting, source, log)
+    check_table(library, sheet, names)
+    guild_by_dice = bool(sheet.sides) and GUILD not in names
+    first = roll_for_first(source, len(names), names.index(GUILD) if GUILD in names else -1, guild_by_dice)
+    seated = tuple(GUILD if seat == first.guild else name for seat, name in enumerate(names))
+    state = new_state(setting_of(library, sheet, seated), source, first, log)
+    state.table = names
     settle(state, log)
     return state
 
@@ -83,20 +85,3 @@ def drawn_adventure(library: Library, players: int, chance: Chance) -> Adventure
     """S-1: an adventure drawn at random among those for this number of players that the rules know."""
     fitting = [a for a in library.adventures.values() if players in a.players and a.set == "base"]
     return fitting[chance.below(BEFORE_THE_GAME - 1, len(fitting))]
-
-
-def with_guild(names: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
-    """Adventure 3, if nobody was named: who rolls lowest leads the Guild instead of his gang; ties roll again.
-
-    These dice are draws made before the game (see BEFORE_THE_GAME).
-    """
-    lowest = list(range(len(names)))
-    at = BEFORE_THE_GAME
-    while len(lowest) > 1:
-        totals: dict[int, int] = {}
-        for seat in lowest:
-            totals[seat] = chance.below(at, 6) + chance.below(at + 1, 6)
-            at += 2
-        least = min(totals.values())
-        lowest = [seat for seat in lowest if totals[seat] == least]
-    return tuple(GUILD if seat == lowest[0] else name for seat, name in enumerate(names))

@@ -27,6 +27,8 @@ from cadwallon.rules.state import State
 FORMAT = 1
 TITLE = "cadwallon record"
 KEY_BYTES = 32
+NONE = "-"
+"""Stands for an empty deck or hand."""
 
 
 class RecordError(ValueError):
@@ -145,11 +147,11 @@ class Retelling:
 
 
 def _cards(setting: Setting, cards: Iterable[int]) -> str:
-    return " ".join(slug_of(setting.arcana[card].id) for card in cards)
+    return " ".join(slug_of(setting.arcana[card].id) for card in cards) or NONE
 
 
 def _missions(setting: Setting, missions: Iterable[int]) -> str:
-    return " ".join(slug_of(setting.missions[mission].id) for mission in missions)
+    return " ".join(slug_of(setting.missions[mission].id) for mission in missions) or NONE
 
 
 def _tokens(setting: Setting, tokens: Iterable[int]) -> str:

@@ -18,7 +18,6 @@ from cadwallon.rules.setting import HERO
 from cadwallon.rules.spoils import Flight
 
 
-
 def thin_library() -> Library:
     """The usual content with one copy of each card, half of them with purple backs: decks run out and backs differ."""
     usual = load_content()

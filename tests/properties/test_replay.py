@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from cadwallon import Event
 from cadwallon.record import record, replay, same_state, verify
 from tests.properties.helpers import decisions, dump, each_table, seeds, start
@@ -57,7 +55,7 @@ from cadwallon.rules.chance import SeededChance
 from cadwallon.sight import determinize, view
 
 told = hashlib.sha256()
-for number, (adventure, players) in enumerate(TABLES):
+for number, (adventure, players) in enumerate(dict(TABLES).items()):
     state = start(adventure, players, number, lambda event: told.update(repr(event).encode()))
     for step, now in enumerate(decisions(state, number, lambda event: told.update(repr(event).encode()))):
         if step % 17 == 0:
@@ -67,15 +65,17 @@ for number, (adventure, players) in enumerate(TABLES):
     told.update(record(state).encode())
 print(told.hexdigest())
 """
+"""What all adventures play, show and write down, as one number."""
 
 
-@pytest.mark.parametrize("hash_seed", ["1", "4711", "random"])
-def test_hash_seeds_do_not_matter(hash_seed: str) -> None:
-    assert _digest(hash_seed) == _digest("0")
+def test_hash_seeds_do_not_matter() -> None:
+    digests = {_digest(hash_seed) for hash_seed in ("0", "1", "4711")}
+    assert len(digests) == 1
+    assert len(digests.pop()) == 64
 
 
 def _digest(hash_seed: str) -> str:
-    """What all tables play, show and write down, in a process of its own."""
+    """The number that the script gives in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT],
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
@@ -84,4 +84,4 @@ def _digest(hash_seed: str) -> str:
         text=True,
         check=True,
     )
-    return done.stdout
+    return done.stdout.strip()

@@ -90,7 +90,7 @@ def _pick_failed(s: State, use: Use) -> bool:
 
 @condition("token_is_gem")
 def _token_is_gem(s: State, use: Use) -> bool:
-    return any(token >> 1 in s.setting.gem_kinds for token in s.chests[use.space])
+    return use.target in s.setting.gem_kinds
 
 
 @condition("on_main_board")

@@ -15,7 +15,7 @@ from .militia import Patrol
 from .missions import Claim
 from .movement import Move
 from .placing import PORTCULLISES, Placing, SetDown, Step, free_at
-from .rolls import PICK, Roll, roll_test
+from .rolls import Roll, roll_test
 from .setting import MILITIA
 from .spoils import Flight, Spoils, remove_figure
 
@@ -174,21 +174,13 @@ def _relock(s: State, use: Use, e: Effect, log: Log | None) -> None:
     if e.word("which") == "without_thief":
         s.stack.append(Locking(s.setting.guild, e.number("n")))
         return
-    figure = use.target if use.figure < 0 else use.figure
-    space = s.position[figure]
-    shown = [token for token in s.chests[space] if not token & 1]
-    wanted = [token for token in shown if token >> 1 == _kind_tried(s)] or shown
-    if wanted:
-        lock(s, space, wanted[0], log)
-
-
-def _kind_tried(s: State) -> int:
-    """The treasure in the lock that was just picked, -1 if no lock is being picked."""
-    try:
-        roll = nearest(s, Roll)[1]
-    except LookupError:
-        return -1
-    return roll.kind if roll.purpose == PICK else -1
+    if use.figure >= 0:
+        # an action of the sheet: the acting figure names a treasure of its room
+        lock(s, s.position[use.figure], use.target * 2, log)
+        return
+    roll = nearest(s, Roll)[1]
+    if not roll.closed:
+        lock(s, s.position[roll.figure], roll.kind * 2, log)
 
 
 def lock(s: State, space: int, token: int, log: Log | None) -> None:

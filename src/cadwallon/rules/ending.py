@@ -10,6 +10,7 @@ from .events import Log
 from .frames import EFFECTS, Use, holds
 from .missions import worth
 from .setting import OUTSIDE
+from .spoils import give_back_marks
 
 if TYPE_CHECKING:
     from .state import State
@@ -20,9 +21,7 @@ CHEST_BONUS = 3
 def carried_out(s: State, figure: int, gate: int, log: Log | None) -> None:
     """A character has just left: marks, hostages, chests of ducats, and what the sheet does at the gate."""
     seat = s.setting.owner[figure]
-    for owner, marked in enumerate(s.marks):
-        if marked == figure:
-            s.marks[owner] = -1
+    give_back_marks(s, figure, log)
     if s.led and s.led[figure]:
         hand_over_hostage(s, figure, seat, log)
     use = Use(seat, figure, space=gate)
@@ -87,6 +86,8 @@ def finish_game(s: State, log: Log | None) -> None:
         if behind:
             paid = s.pay(seat, setting.library.numbers.left_behind * len(behind))
             s.tell(log, "left_behind", seat=seat, figures=tuple(s.name(f) for f in behind), ducats=paid)
+    s.bank += sum(s.pools)
+    s.pools = [0] * len(s.pools)
     s.over = True
     s.round = setting.adventure.rounds
     s.scores = tuple(s.ducats)

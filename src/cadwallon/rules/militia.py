@@ -9,7 +9,7 @@ from .events import Log
 from .fight import begin_fight
 from .frames import asks_alone
 from .movement import PLAIN, explore
-from .setting import HERO, THIEF, ZOMBIE
+from .setting import HERO, THIEF
 from .spoils import barred_spaces
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def walkers(s: State) -> list[int]:
 
 
 def may_strike(s: State, figure: int, seat: int, foe: int) -> bool:
-    """M-3, M-4: rivals' thieves only; the sheet's heroine goes for marked ones; some thieves are let alone."""
+    """M-3, M-4: rivals' thieves only; the sheet's heroine goes for marked ones. Barred spaces are not asked about."""
     setting = s.setting
     if setting.species[foe] != THIEF:
         return False
@@ -31,9 +31,7 @@ def may_strike(s: State, figure: int, seat: int, foe: int) -> bool:
         return False
     if setting.species[figure] == HERO:
         return foe in s.marks
-    if setting.species[figure] == ZOMBIE:
-        return True
-    return not s.guarded >> owner & 1
+    return True
 
 
 def patrol_options(s: State, figure: int, seat: int, steps: int) -> list[Action]:

@@ -49,6 +49,11 @@ def explore(s: State, start: int, gait: Gait, out: bool, barred: frozenset[int] 
     """V-2, V-3: everything within reach of a space. ``out``: gates may be left by (V-4)."""
     if gait is not PLAIN[gait[0]] or s.setting.smoke:
         return _explore_widely(s, start, gait, out, barred)
+    return stroll(s, start, gait[0], out, barred)
+
+
+def stroll(s: State, start: int, steps: int, out: bool, barred: frozenset[int] = frozenset()) -> Reach:
+    """Everything within so many ordinary steps, each into a free space."""
     near = s.setting.near
     # one list answers both questions of the search: below 0 free, SEEN already dealt with, else occupied
     ground = s.occupant[:]
@@ -59,7 +64,7 @@ def explore(s: State, start: int, gait: Gait, out: bool, barred: frozenset[int] 
     free: list[int] = []
     occupied: list[int] = []
     exits: list[int] = []
-    for _ in range(gait[0]):
+    for _ in range(steps):
         if out:
             exits += [u for u in edge if s.setting.terrain.is_gate[u] and not s.shut >> u & 1]
         following: list[int] = []
@@ -107,7 +112,7 @@ def _explore_widely(
                 elif u not in free:
                     free.append(u)
             gate = out and spent < gait.steps and terrain.is_gate[u] and not s.shut >> u & 1
-            if gate and u not in exits and (occupant[u] < 0 or u == start):
+            if gate and u not in exits:
                 exits.append(u)
             ways = [(v, crossed) for v in near[u]]
             if crossed < gait.walls:

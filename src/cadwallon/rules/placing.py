@@ -106,9 +106,9 @@ class Step(NamedTuple):
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        from .movement import PLAIN, explore
+        from .movement import stroll
 
-        free, _, _ = explore(s, s.position[self.figure], PLAIN[self.most], False)
+        free, _, _ = stroll(s, s.position[self.figure], self.most, False)
         return [s.setting.action("step", space) for space in free]
 
     def skip(self, s: State, log: Log | None) -> None:

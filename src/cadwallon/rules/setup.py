@@ -16,21 +16,49 @@ from .turn import ROUND_START, TURN
 HAND = 5
 
 
-def first_rolls(s: State, log: Log | None) -> tuple[int, ...]:
-    """S-7: two dice each; tied leaders roll again. Returns the seats in turn order."""
-    setting = s.setting
-    seats = [seat for seat in range(setting.seats) if seat != setting.guild]
-    leaders = seats
-    while True:
-        totals = {seat: s.die() + s.die() for seat in leaders}
-        best = max(totals.values())
-        s.tell(log, "first_roll", seats=tuple(totals), totals=tuple(totals.values()))
-        leaders = [seat for seat in leaders if totals[seat] == best]
-        if len(leaders) == 1:
-            break
-    first = seats.index(leaders[0])
-    order = [*seats[first:], *seats[:first]]
-    return tuple([*order, setting.guild] if setting.guild >= 0 else order)
+class FirstRoll(NamedTuple):
+    """S-7: who begins, who leads the Guild if the sheet has one and nobody was named, and the dice it took."""
+
+    order: tuple[int, ...]
+    guild: int
+    dice: int
+    totals: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
+    """The seats that rolled and their totals, roll by roll."""
+
+
+def roll_for_first(chance: Chance, seats: int, guild: int, guild_by_dice: bool) -> FirstRoll:
+    """Two dice each. The highest is first player, tied leaders roll again; a side without a leader goes to the lowest
+    roll, tied ones rolling again first. Who leads that side sits last."""
+    dice = 0
+    told: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+
+    def roll(rolling: list[int]) -> dict[int, int]:
+        nonlocal dice
+        totals: dict[int, int] = {}
+        for seat in rolling:
+            totals[seat] = chance.die(dice) + chance.die(dice + 1)
+            dice += 2
+        told.append((tuple(totals), tuple(totals.values())))
+        return totals
+
+    totals = roll([seat for seat in range(seats) if seat != guild])
+    if guild_by_dice:
+        lowest = _least(totals)
+        while len(lowest) > 1:
+            lowest = _least(roll(lowest))
+        guild = lowest[0]
+    gangs = [seat for seat in range(seats) if seat != guild]
+    leaders = [seat for seat in gangs if totals[seat] == max(totals[g] for g in gangs)]
+    while len(leaders) > 1:
+        again = roll(leaders)
+        leaders = [seat for seat in leaders if again[seat] == max(again.values())]
+    first = gangs.index(leaders[0])
+    order = [*gangs[first:], *gangs[:first], *([guild] if guild >= 0 else [])]
+    return FirstRoll(tuple(order), guild, dice, tuple(told))
+
+
+def _least(totals: dict[int, int]) -> list[int]:
+    return [seat for seat, total in totals.items() if total == min(totals.values())]
 
 
 def deal(s: State, log: Log | None) -> None:
@@ -67,15 +95,19 @@ def sheet_setup(s: State, log: Log | None) -> None:
                 EFFECTS[e.do](s, Use(-1), e, log)
 
 
-def new_state(setting: Setting, chance: Chance, log: Log | None = None) -> State:
-    """S-12: everything up to the placing of the first character."""
+def new_state(setting: Setting, chance: Chance, first: FirstRoll, log: Log | None = None) -> State:
+    """S-12: everything up to the placing of the first character. The first roll has been made already, because the
+    Guild's leader may follow from it."""
     s = State(setting, chance)
+    s.rolls = first.dice
+    s.order = first.order
     if setting.guild >= 0:
         s.allowance[setting.guild] = setting.adventure.sides[0].ap
     s.phase = ROUND_START
     post_figures(s)
     deal(s, log)
-    s.order = first_rolls(s, log)
+    for seats, totals in first.totals:
+        s.tell(log, "first_roll", seats=seats, totals=totals)
     sheet_setup(s, log)
     s.stack = [TURN, Deploy()]
     return s

@@ -179,12 +179,17 @@ def flight_ends(s: State, figure: int, start: int, steps: int) -> list[int]:
 
 
 def barred_spaces(s: State, figure: int) -> frozenset[int]:
-    """Spaces a figure never enters: burning rooms for militiamen (adventure 7), gates for zombies."""
-    if s.setting.species[figure] == ZOMBIE:
-        return frozenset(s.setting.terrain.gates)
-    if s.setting.smoke and s.setting.species[figure] == MILITIA:
-        return frozenset(v for v in s.setting.terrain.rooms if s.ground[v])
-    return frozenset()
+    """Spaces a figure never enters: gates for zombies; for militiamen burning rooms and thieves who are let alone."""
+    setting = s.setting
+    if setting.species[figure] == ZOMBIE:
+        return frozenset(setting.terrain.gates)
+    if setting.species[figure] != MILITIA or not (setting.smoke or s.guarded):
+        return frozenset()
+    barred = [v for v in setting.terrain.rooms if setting.smoke and s.ground[v]]
+    for thief, owner in enumerate(setting.owner):
+        if owner >= 0 and s.guarded >> owner & 1 and s.position[thief] >= 0:
+            barred.append(s.position[thief])
+    return frozenset(barred)
 
 
 def nearest_free(s: State, start: int, barred: frozenset[int] = frozenset()) -> list[int]:
@@ -204,7 +209,13 @@ def remove_figure(s: State, figure: int, log: Log | None) -> None:
 
         end_activation(s)
     s.put(figure, REMOVED)
+    give_back_marks(s, figure, log)
+    s.tell(log, "removed", figure=s.name(figure))
+
+
+def give_back_marks(s: State, figure: int, log: Log | None) -> None:
+    """The marks on a figure go back to their owners."""
     for seat, marked in enumerate(s.marks):
         if marked == figure:
             s.marks[seat] = -1
-    s.tell(log, "removed", figure=s.name(figure))
+            s.tell(log, "mark_back", seat=seat, figure=s.name(figure))

@@ -73,6 +73,7 @@ class State:
         "stack",
         "stats",
         "supply",
+        "table",
         "trail",
         "turn",
         "used_activation",
@@ -85,6 +86,8 @@ class State:
         adventure = setting.adventure
         self.setting = setting
         self.chance = chance
+        self.table = setting.gangs
+        """The gangs as they were named; in adventure 3 one of them may have become the Guild by the dice."""
         self.rolls = 0
         """Dice rolled so far."""
         self.draws = 0
@@ -168,6 +171,7 @@ class State:
         new = State.__new__(State)
         new.setting = self.setting
         new.chance = self.chance
+        new.table = self.table
         new.rolls = self.rolls
         new.draws = self.draws
         new.over = self.over

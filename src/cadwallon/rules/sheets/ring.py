@@ -8,6 +8,7 @@ from cadwallon.library import Effect
 from cadwallon.rules.actions import Action
 from cadwallon.rules.events import Log
 from cadwallon.rules.frames import Use
+from cadwallon.rules.spoils import give_back_marks
 from cadwallon.rules.tokens import PUT, REMOVE
 
 if TYPE_CHECKING:
@@ -52,11 +53,15 @@ def _place_marks(s: State, use: Use, e: Effect, log: Log | None) -> None:
 
 
 def _take_marks(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    bearer = {"loser": use.loser, "self": use.figure}.get(e.word("from"), -1)
-    for seat, marked in enumerate(s.marks):
-        if marked >= 0 and bearer in (marked, -1):
-            s.marks[seat] = -1
-            s.tell(log, "mark_back", seat=seat, figure=s.name(marked))
+    match e.word("from"):
+        case "loser":
+            bearers = {use.loser}
+        case "self":
+            bearers = {use.figure}
+        case _:
+            bearers = {marked for marked in s.marks if marked >= 0}
+    for figure in sorted(bearers):
+        give_back_marks(s, figure, log)
 
 
 PUT["mark"] = _place_marks
