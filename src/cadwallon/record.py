@@ -72,15 +72,14 @@ class Retelling:
     ) -> None:
         self._tape = Tape(source)
         self._log = log
-        self._drawn: list[str] = []
+        self._drawn: list[tuple[int, str]] = []
         self.dice = self.draws = self.cards = self.decisions = 0
         """Totals so far, for ``verify``."""
-        self._gangs = gangs
         self.state = new_game(adventure, gangs=gangs, chance=self._tape, content=library, log=self._hear)
 
     def _hear(self, event: Event) -> None:
         if event.name == "draw":
-            self._drawn.append(f"{self._gangs[event.seats[0]]} {slug_of(str(event.secret['card']))}")
+            self._drawn.append((event.seats[0], slug_of(str(event.secret["card"]))))
         if self._log is not None:
             self._log(event)
 
@@ -119,7 +118,8 @@ class Retelling:
         if tape.dice:
             parts.append("dice " + " ".join(map(str, tape.dice)))
         if self._drawn:
-            parts.append("drew " + ", ".join(self._drawn))
+            gangs = s.setting.gangs
+            parts.append("drew " + ", ".join(f"{gangs[seat]} {card}" for seat, card in self._drawn))
         if tape.draws:
             parts.append(f"draws {tape.draws}")
             if with_deck:
@@ -169,8 +169,8 @@ def record(state: State, *, secret: bool = False) -> str:
     if not isinstance(source, SeededChance | KeyedChance):
         raise RecordError(f"chance from {type(source).__name__} cannot be written down: only seeds and keys can")
     setting = state.setting
-    told = Retelling(setting.library, setting.adventure.id, setting.gangs, source, None)
-    lines = [*_head_lines(setting), *_chance_lines(source, secret or state.over), *told.setup_lines()]
+    told = Retelling(setting.library, setting.adventure.id, state.table, source, None)
+    lines = [*_head_lines(state), *_chance_lines(source, secret or state.over), *told.setup_lines()]
     try:
         lines += [told.step(told.state.legal[answer]) for answer in answers_of(state.trail)]
     except IndexError:
@@ -181,13 +181,15 @@ def record(state: State, *, secret: bool = False) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _head_lines(setting: Setting) -> list[str]:
+def _head_lines(state: State) -> list[str]:
+    """What the game is. The gangs are those that were named; one of them may become the Guild by the first roll."""
+    setting = state.setting
     library = setting.library
     return [
         f"{TITLE} {FORMAT}",
         f"content {' '.join(library.packs)} {library.fingerprint}",
         f"adventure {setting.adventure.id}",
-        f"gangs {' '.join(setting.gangs)}",
+        f"gangs {' '.join(state.table)}",
     ]
 
 

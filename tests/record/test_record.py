@@ -165,9 +165,16 @@ def test_a_replayed_game_goes_on_with_its_own_chance(text: str) -> None:
     assert same_state(played(state.copy()), played(state))
 
 
-def test_the_guild_drawn_by_lot_is_kept() -> None:
+def test_the_guild_is_found_again_by_the_dice() -> None:
     state = played(new_game(3, players=3, seed=8), 60)
     assert "guild" in state.setting.gangs
+    assert "gangs executioners nocturnis kalderns_gang\n" in record(state)
+    assert same_state(replay(record(state)), state)
+
+
+def test_the_guild_can_be_named() -> None:
+    state = played(new_game(3, gangs=["nocturnis", "guild", "cursed_ones"], seed=8), 60)
+    assert "gangs nocturnis guild cursed_ones\n" in record(state)
     assert same_state(replay(record(state)), state)
 
 

@@ -8,7 +8,7 @@ from .actions import Action
 from .events import Log
 from .fight import begin_fight
 from .frames import asks_alone
-from .movement import PLAIN, explore
+from .movement import explore, plain
 from .setting import HERO, THIEF
 from .spoils import barred_spaces
 
@@ -38,7 +38,7 @@ def patrol_options(s: State, figure: int, seat: int, steps: int) -> list[Action]
     """M-2: where he can go and whom he can attack."""
     setting = s.setting
     barred = barred_spaces(s, figure)
-    free, occupied, _ = explore(s, s.position[figure], PLAIN[steps], False, barred)
+    free, occupied, _ = explore(s, s.position[figure], plain(steps), False, barred)
     out = [setting.patrol[v] for v in free]
     for v in occupied:
         foe = s.occupant[v]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
@@ -30,8 +31,11 @@ class Gait(NamedTuple):
     walls: int = 0
 
 
-PLAIN = tuple(Gait(steps) for steps in range(16))
-"""Ordinary movement of so many steps."""
+@cache
+def plain(steps: int) -> Gait:
+    """Ordinary movement of so many steps."""
+    return Gait(steps)
+
 
 Reach = tuple[list[int], list[int], list[int]]
 """What a move can lead to: free spaces, occupied spaces that can be stepped into, open gates with a step left."""
@@ -42,14 +46,14 @@ def gait_of(s: State, figure: int) -> Gait:
     steps = s.setting.movement[figure]
     if s.led and s.led[figure]:
         steps -= 1
-    return PLAIN[steps]
+    return plain(steps)
 
 
 def explore(s: State, start: int, gait: Gait, out: bool, barred: frozenset[int] = frozenset()) -> Reach:
     """V-2, V-3: everything within reach of a space. ``out``: gates may be left by (V-4)."""
-    if gait is not PLAIN[gait[0]] or s.setting.smoke:
+    if gait.through or gait.walls or s.setting.smoke:
         return _explore_widely(s, start, gait, out, barred)
-    return stroll(s, start, gait[0], out, barred)
+    return stroll(s, start, gait.steps, out, barred)
 
 
 def stroll(s: State, start: int, steps: int, out: bool, barred: frozenset[int] = frozenset()) -> Reach:
@@ -253,8 +257,7 @@ class Move(NamedTuple):
 
     def gait(self, s: State) -> Gait:
         usual = gait_of(s, self.figure)
-        steps = max(0, usual.steps + self.bonus)
-        return Gait(steps, self.through, self.walls) if self.through or self.walls else PLAIN[steps]
+        return Gait(max(0, usual.steps + self.bonus), self.through, self.walls)
 
     def decider(self, s: State) -> int:
         return s.turn

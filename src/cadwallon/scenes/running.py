@@ -31,6 +31,10 @@ def run_scene(scene: Scene, content: Library | None = None) -> Result:
         return Result(scene, tuple(play.failures), problem.mistake, play.checked)
     except ScriptEnded as problem:
         return Result(scene, tuple(play.failures), f"dice: {problem} ({play.where})", play.checked)
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError) as problem:
+        # a fault of the rules is this scene's failure; the other scenes go on
+        fault = Failure(f"the rules, {play.where}", "that they go on", f"{type(problem).__name__}: {problem}")
+        return Result(scene, (*play.failures, fault), "", play.checked)
     return Result(scene, tuple(play.failures), play.dice_left(), play.checked)
 
 

@@ -54,6 +54,7 @@ def blank(state: State, seat: int | None) -> State:
 def _open(state: State, new: State) -> None:
     """G-7: what everybody at the table sees. Written out by hand: this is the list."""
     new.setting = state.setting
+    new.table = state.table
     new.over = state.over
     new.scores = state.scores
     new.winners = state.winners
