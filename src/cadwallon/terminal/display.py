@@ -60,9 +60,9 @@ class Display:
         """The board without panel: a map if it can be read on this screen, otherwise a list of spaces."""
         size = fitting(self.screen.width, max(self.screen.height - 5, SMALLEST.height))
         if size is None:
-            return space_list(
-                self.names, self.boards, spots(self.names, self.setting, view, numbers), self.screen.width
-            )
+            width = self.screen.width
+            spaces = space_list(self.names, self.boards, spots(self.names, self.setting, view, numbers), width)
+            return self.plain(Group(spaces, Text(), packed(legend(self.names, self.setting.gangs), width)))
         return Group(self.board(view, size, numbers), self.legend())
 
     def legend(self) -> RenderableType:

@@ -88,10 +88,9 @@ class Panel:
         prices = [f"{self.names.kind(kind)} {price}" for kind, price in view.prices if price]
         if prices:
             lines.append(f"Prices: {', '.join(prices)}")
-        if view.itinerary:
-            # the room of this round and the one after it
-            now, after = max(view.round, 1) - 1, max(view.round, 1)
-            rooms = [self.names.space(slug) for slug in view.itinerary[now : after + 1]]
+        # the fence's room of this round and the next; none once her shop is closed
+        rooms = [self.names.space(slug) for slug in view.itinerary[max(view.round, 1) - 1 :][:2]]
+        if rooms:
             lines.append(f"The fence: {rooms[0]}" + (f", next round {rooms[1]}" if len(rooms) > 1 else ""))
         for owner, figure in enumerate(view.marks):
             if figure is not None:
