@@ -508,6 +508,7 @@ _settings: dict[tuple[str, str, tuple[str, ...]], Setting] = {}
 def setting_of(library: Library, adventure: Adventure, gangs: Iterable[str]) -> Setting:
     """The shared setting of these choices; made on first use."""
     names = tuple(gangs)
+    check_table(library, adventure, names)
     key = (library.fingerprint, adventure.id, names)
     found = _settings.get(key)
     if found is None:
