@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Annotated, Optional
 
 import typer
 
-from cadwallon.cli.failure import INTERRUPTED, Failure, complain
+from cadwallon.cli.failure import INTERRUPTED, WRONG_INPUT, Failure, complain
 
 Packs = Annotated[
     Optional[list[Path]],  # noqa: UP045 - typer reads this at run time
@@ -76,12 +75,13 @@ def play(
     """Play in the terminal, against people at the same keyboard and against bots."""
     from cadwallon.cli.play import Wishes, continue_game, start_game
 
-    if file is not None and not go_on:
-        raise Failure(f"to go on with {file}, say 'cadwallon play --continue {file}'", 2)
+    wishes = Wishes(players, people, bots, gangs, adventure, seed, save, yes, tuple(pack or ()))
     if go_on:
-        continue_game(file, save, pack or [], bots)
+        continue_game(file, wishes)
+    elif file is not None:
+        raise Failure(f"to go on with {file}, say 'cadwallon play --continue {file}'", WRONG_INPUT)
     else:
-        start_game(Wishes(players, people, bots, gangs, adventure, seed, save, yes, tuple(pack or ())))
+        start_game(wishes)
 
 
 @check.command("content")
@@ -163,31 +163,27 @@ def main() -> None:
     """Run the command line. Whatever goes wrong is said in one sentence, with an exit code that is not 0."""
     try:
         code = app(standalone_mode=False)
+        if code == INTERRUPTED:
+            complain("interrupted")
     except Failure as failure:
         complain(failure.sentence)
-        sys.exit(failure.code)
-    except typer.Abort:
-        complain("interrupted")
-        sys.exit(INTERRUPTED)
-    except KeyboardInterrupt:
-        complain("interrupted")
-        sys.exit(INTERRUPTED)
-    except BrokenPipeError:
-        # somebody closed the pipe (`cadwallon replay ... | head`): nothing more to say, and nobody to say it to
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
+        code = failure.code
     except Exception as error:
         if not _is_usage_error(error):
             raise
-        complain(_usage(error))
-        sys.exit(2)
+        problem = _usage(error)
+        if problem:
+            complain(problem)
+        code = WRONG_INPUT
     sys.exit(code if isinstance(code, int) else 0)
 
 
 def _is_usage_error(error: Exception) -> bool:
+    """Is it one of the errors of the library that reads the command line? It keeps their class to itself."""
     return hasattr(error, "format_message") and hasattr(error, "exit_code")
 
 
 def _usage(error: Exception) -> str:
-    message = str(error.format_message())  # type: ignore[attr-defined]
-    return f"{message[:1].lower()}{message[1:].rstrip('.')}; 'cadwallon --help' shows what there is"
+    """What is wrong with the command line; empty if the help has been shown instead."""
+    message = str(error.format_message()).rstrip(". ")  # type: ignore[attr-defined]
+    return f"{message[:1].lower()}{message[1:]} ('cadwallon --help' shows what there is)" if message else ""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,33 +30,20 @@ def start_game(wishes: Wishes) -> None:
     """Ask what is still open and play a new game."""
     from cadwallon.library.texts import Texts
     from cadwallon.terminal.game import begin
-    from cadwallon.terminal.saves import SaveError
     from cadwallon.terminal.screen import Screen
     from cadwallon.terminal.setup import Given, Setup
 
     library = load(wishes.packs)
     texts = Texts(packs=wishes.packs)
     screen = Screen()
-    path = wishes.save
-    try:
-        with choosing():
-            bots = bots_named(wishes.bots)
-            given = Given(
-                wishes.players, wishes.people, wishes.gangs, wishes.adventure, wishes.seed, ask=not wishes.yes
-            )
-            choice = Setup(screen, library, texts, given).choose()
-            begin(screen, library, texts, choice, bots, path)
-    except SaveError as error:
-        raise Failure(str(error)) from error
-    except EOFError:
-        raise Failure("the questions before the game were not answered to the end", WRONG_INPUT) from None
-    except KeyboardInterrupt:
-        raise Failure(
-            "interrupted; a game that had begun is saved, 'cadwallon play --continue' goes on", INTERRUPTED
-        ) from None
+    given = Given(wishes.players, wishes.people, wishes.gangs, wishes.adventure, wishes.seed, ask=not wishes.yes)
+    with choosing(), _at_the_table():
+        bots = bots_named(wishes.bots)
+        choice = Setup(screen, library, texts, given).choose()
+        begin(screen, library, texts, choice, bots, wishes.save)
 
 
-def continue_game(file: Path | None, save: Path | None, packs: Sequence[Path], bots: str) -> None:
+def continue_game(file: Path | None, wishes: Wishes) -> None:
     """Go on with a saved game."""
     from cadwallon.library.texts import Texts
     from cadwallon.record import RecordError
@@ -63,19 +51,32 @@ def continue_game(file: Path | None, save: Path | None, packs: Sequence[Path], b
     from cadwallon.terminal.game import go_on
     from cadwallon.terminal.screen import Screen
 
-    path = file if file is not None else save if save is not None else saves.latest()
+    if wishes.players or wishes.gangs or wishes.adventure or wishes.seed is not None:
+        raise Failure("a saved game has its players, gangs, adventure and chance already", WRONG_INPUT)
+    path = file or wishes.save or saves.latest()
     if path is None:
         raise Failure(f"there is no saved game in {saves.folder()}", WRONG_INPUT)
-    library = load(packs)
-    try:
-        with choosing():
+    library = load(wishes.packs)
+    with choosing(), _at_the_table():
+        bots = bots_named(wishes.bots)
+        try:
             saved = saves.read(path)
-            go_on(Screen(), library, Texts(packs=packs), saved, bots_named(bots), save if save is not None else path)
-    except saves.SaveError as error:
-        raise Failure(str(error), WRONG_INPUT) from error
-    except RecordError as error:
-        raise Failure(f"{path} cannot be continued: {error}", WRONG_INPUT) from error
-    except KeyboardInterrupt:
-        raise Failure(
-            f"interrupted; the game is saved, 'cadwallon play --continue {path}' goes on", INTERRUPTED
-        ) from None
+            go_on(Screen(), library, Texts(packs=wishes.packs), saved, wishes.people, bots, wishes.save or path)
+        except RecordError as error:
+            raise Failure(f"{path} cannot be continued: {error}", WRONG_INPUT) from error
+
+
+@contextmanager
+def _at_the_table() -> Iterator[None]:
+    """What can go wrong at the table, as failures."""
+    from cadwallon.terminal.game import Interrupted
+    from cadwallon.terminal.saves import SaveError
+
+    try:
+        yield
+    except SaveError as error:
+        raise Failure(str(error)) from error
+    except Interrupted as stop:
+        raise Failure(f"interrupted; 'cadwallon play --continue {stop.path}' goes on", INTERRUPTED) from None
+    except EOFError:
+        raise Failure("the questions before the game were not answered to the end", WRONG_INPUT) from None

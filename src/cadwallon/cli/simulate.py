@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cadwallon.cli.failure import INTERRUPTED, WRONG_INPUT, Failure, complain
+from cadwallon.cli.failure import INTERRUPTED, WRONG_INPUT, Failure
 from cadwallon.cli.options import bots_named, choosing, load
 
 if TYPE_CHECKING:
     from cadwallon.lab.games import Batch
     from cadwallon.lab.plan import Plan
+    from cadwallon.lab.simulate import Outcome
+    from cadwallon.lab.summary import Summary
     from cadwallon.library import Library
 
 ALL = "all"
@@ -36,26 +39,43 @@ class Order:
 def run(order: Order) -> int:
     """Simulate; the exit code."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from cadwallon.lab.games import GameBroke
-    from cadwallon.lab.output import Closing, NoWriter, OutputError, open_writer
+    from cadwallon.lab.output import OutputError
     from cadwallon.lab.report import report
-    from cadwallon.lab.simulate import simulate
-    from cadwallon.lab.summary import Summary
 
     library = load(order.packs)
     with choosing():
         plan = plan_of(order, library)
         jobs = _jobs(order.jobs)
-    summary = Summary()
+    began = time.monotonic()
     try:
-        writer = open_writer(order.out) if order.out is not None else NoWriter()
+        outcome, summary = _simulated(plan, jobs, order.out)
     except OutputError as error:
         raise Failure(str(error), WRONG_INPUT) from error
-    began = time.monotonic()
+    except OSError as error:
+        raise Failure(f"the rows cannot be written to {order.out}: {error.strerror or error}") from error
+    report(Console(), summary, _namer(library, order.packs), time.monotonic() - began)
+    if outcome.interrupted:
+        kept = f"; their rows are in {order.out}" if order.out is not None else ""
+        raise Failure(f"interrupted after {outcome.games} of {plan.games} games{kept}", INTERRUPTED)
+    if order.out is not None:
+        print(f"\nOne row per game and seat: {order.out}")
+    return 0
+
+
+def _simulated(plan: Plan, jobs: int, out: Path | None) -> tuple[Outcome, Summary]:
+    """Play all games behind a progress bar; the rows are in the file when this ends, however it ends."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from cadwallon.lab.games import GameBroke
+    from cadwallon.lab.output import NoWriter, open_writer
+    from cadwallon.lab.simulate import simulate
+    from cadwallon.lab.summary import Summary
+
+    summary = Summary()
     columns = (TextColumn("simulating"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
-    with Closing(writer) as file:
+    with closing(open_writer(out) if out is not None else NoWriter()) as file:
 
         def take(batch: Batch) -> None:
             summary.add(batch)
@@ -67,14 +87,7 @@ def run(order: Order) -> int:
                 outcome = simulate(plan, take, jobs, lambda games: progress.advance(bar, games))
             except GameBroke as error:
                 raise Failure(str(error)) from error
-    report(Console(), summary, _namer(library, order.packs), time.monotonic() - began)
-    kept = f"; the rows are in {order.out}" if order.out is not None else ""
-    if outcome.interrupted:
-        complain(f"interrupted after {outcome.games} of {plan.games} games{kept}")
-        return INTERRUPTED
-    if order.out is not None:
-        print(f"\nOne row per game and seat: {order.out}")
-    return 0
+    return outcome, summary
 
 
 def plan_of(order: Order, library: Library) -> Plan:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Protocol, get_type_hints
 
 from cadwallon.lab.games import Row
@@ -106,16 +105,3 @@ class NoWriter:
 
     def close(self) -> None:
         pass
-
-
-class Closing:
-    """Closes a writer whatever happens, also on Ctrl-C: what was simulated is kept."""
-
-    def __init__(self, writer: Writer) -> None:
-        self._writer = writer
-
-    def __enter__(self) -> Writer:
-        return self._writer
-
-    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
-        self._writer.close()

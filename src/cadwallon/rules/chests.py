@@ -50,7 +50,7 @@ def pick_target(s: State, figure: int, space: int) -> int:
     """The Mind a lock is tried with: skills, and smoke in a burning room."""
     target = s.setting.pick_mind[figure]
     if s.setting.smoke and s.ground[space]:
-        target -= 1
+        target += s.setting.smoke_mind
     return target
 
 

@@ -45,7 +45,7 @@ def gait_of(s: State, figure: int) -> Gait:
     """The usual movement of a figure on this board, skills included (V-1)."""
     steps = s.setting.movement[figure]
     if s.led and s.led[figure]:
-        steps -= 1
+        steps = max(0, steps + s.setting.leading_steps)
     return plain(steps)
 
 
@@ -95,7 +95,7 @@ def _explore_widely(
     """
     terrain = s.setting.terrain
     near, walled, occupant = s.setting.near, terrain.adjacent_walls, s.occupant
-    slow = s.ground if s.setting.smoke else None
+    smoke = s.setting.smoke
     size = terrain.size
     waves: list[list[int]] = [[start]] + [[] for _ in range(gait.steps + 1)]
     cost = {start: 0}
@@ -122,7 +122,7 @@ def _explore_widely(
             if crossed < gait.walls:
                 ways += [(v, crossed + 1) for v in walled[u]]
             for v, lines in ways:
-                total = spent + (2 if slow is not None and slow[v] else 1)
+                total = spent + 1 + (smoke if smoke and s.ground[v] else 0)
                 following = v + lines * size
                 if v not in barred and total <= gait.steps and total < cost.get(following, 99):
                     cost[following] = total

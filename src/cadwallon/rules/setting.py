@@ -98,6 +98,7 @@ class Setting:
         "heroes",
         "kind_index",
         "kinds",
+        "leading_steps",
         "leave",
         "library",
         "militia",
@@ -126,6 +127,7 @@ class Setting:
         "sheet_spaces",
         "skill_bits",
         "smoke",
+        "smoke_mind",
         "species",
         "stat_index",
         "strike",
@@ -316,8 +318,13 @@ class Setting:
             + [word for scoring in adventure.scoring for word in scoring.replaces]
         )
         effects = [e for rule in adventure.rules for e in rule.effects]
-        self.smoke = any(e.do == "enter_cost" for e in effects)
-        """Are there rooms that burn: slow to enter, hard to work in, closed to militiamen?"""
+        self.smoke = sum(e.number("n") for e in effects if e.do == "enter_cost")
+        """Extra steps it takes to enter a burning room; 0 where nothing burns."""
+        self.smoke_mind = sum(e.number("n") for e in effects if e.do == "mind" and "burning_here" in e.when)
+        self.leading_steps = sum(
+            e.number("n") for r in adventure.rules if "leads" in r.when for e in r.effects if e.do == "move_bonus"
+        )
+        """What leading somebody does to a movement."""
         self.comebacks = any(extra.place == "outside" for extra in adventure.actions)
         """May thieves who left come back?"""
         walking = {npc.character for npc in adventure.npcs if npc.movement == "militia_die"}

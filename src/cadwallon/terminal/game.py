@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 
 from cadwallon.game import new_game
@@ -16,7 +17,7 @@ from cadwallon.rules.chance import KeyedChance, SeededChance
 from cadwallon.rules.events import Event
 from cadwallon.rules.state import State
 from cadwallon.sight import view
-from cadwallon.terminal import saves
+from cadwallon.terminal import choices, saves
 from cadwallon.terminal.ending import result
 from cadwallon.terminal.names import Names
 from cadwallon.terminal.screen import Screen
@@ -25,6 +26,14 @@ from cadwallon.terminal.setup import Choice
 
 TOLD_AGAIN = 12
 """So many of the last events are told again when a game goes on."""
+
+
+class Interrupted(Exception):
+    """Ctrl-C during a game; it is saved in ``path``."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
 
 
 class TerminalGame:
@@ -45,10 +54,13 @@ class TerminalGame:
         """Play on; True if the game came to its end. ``again`` of the events so far are told once more."""
         self.events = events
         session = Session(self.screen, self.names, self.state, self._seats(), self._save, events, again)
-        self._welcome()
+        self._save(self.state)
         try:
+            self._welcome()
             session.run()
-        except Quit:
+        except KeyboardInterrupt:
+            raise Interrupted(self.path) from None
+        except (Quit, EOFError):
             self.screen.say(f"The game is saved. 'cadwallon play --continue {self.path}' goes on with it.")
             return False
         self._finish(session)
@@ -78,8 +90,8 @@ class TerminalGame:
             say(story)
         if isinstance(self.state.chance, KeyedChance):
             say(
-                f"Dice and cards come from a secret key. Its commitment is {self.state.chance.commitment}: note it down "
-                "if you want to check after the game that the key was not changed."
+                f"Dice and cards come from a secret key. Its commitment is {self.state.chance.commitment}: note it "
+                "down if you want to check after the game that the key was not changed."
             )
         if self.screen.live:
             self.screen.ask("Enter begins, '?' explains everything during the game. ")
@@ -103,8 +115,7 @@ def begin(
     """Set up a new game and play it."""
     events: list[Event] = []
     state = new_game(choice.adventure, gangs=choice.gangs, seed=choice.seed, content=library, log=events.append)
-    others = iter(range(choice.players))
-    seats = [saves.PERSON if n in choice.people else bots[next(others) % len(bots)] for n in range(choice.players)]
+    seats = _seated(choice.people, bots, choice.players)
     if path is None:
         path = saves.fresh(state.setting.adventure.slug, time.strftime("%Y-%m-%d-%H%M"))
     # the cards dealt are in the hands: only what came after them is worth telling
@@ -112,12 +123,20 @@ def begin(
     return TerminalGame(screen, library, texts, state, seats, path).play(events, len(events) - dealt - 1)
 
 
-def go_on(screen: Screen, library: Library, texts: Texts, saved: saves.Saved, bots: Sequence[str], path: Path) -> bool:
-    """Continue a saved game. Raises ``RecordError`` if it is none."""
+def go_on(
+    screen: Screen, library: Library, texts: Texts, saved: saves.Saved, people: str, bots: Sequence[str], path: Path
+) -> bool:
+    """Continue a saved game. Raises ``RecordError`` if it is none. ``people`` puts others on the seats than before."""
     events: list[Event] = []
     state = replay(saved.text, log=events.append, content=library)
     seats = saved.seats
-    if len(seats) != state.setting.seats:
-        # a record without remark: the first seat is a person, bots take the others
-        seats = (saves.PERSON, *(bots[n % len(bots)] for n in range(state.setting.seats - 1)))
+    if people or len(seats) != state.setting.seats:
+        # somebody else plays now, or it is a record without the remark that says who does
+        seats = _seated(choices.people(people or "1", state.setting.seats), bots, state.setting.seats)
     return TerminalGame(screen, library, texts, state, seats, path).play(events, TOLD_AGAIN)
+
+
+def _seated(people: Sequence[int], bots: Sequence[str], number: int) -> tuple[str, ...]:
+    """Who sits where: people on their seats, the bots in turn on the others."""
+    turn = cycle(bots)
+    return tuple(saves.PERSON if seat in people else next(turn) for seat in range(number))

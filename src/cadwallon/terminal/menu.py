@@ -138,7 +138,8 @@ def _children(phrases: Phrases, actions: list[Action], note: Note) -> list[Entry
         if len(leaves) == 1:
             entries += leaves
         else:
-            entries.append(Entry(f"{first} ... choose one of {len(leaves)}", tuple(some), "", leaves, question=f"{first}: which one?"))
+            label = f"{first} ... choose one of {len(leaves)}"
+            entries.append(Entry(label, tuple(some), "", leaves, question=f"{first}: which one?"))
     return entries
 
 

@@ -8,7 +8,6 @@ from cadwallon.library import Adventure, Library
 from cadwallon.library.texts import Texts
 from cadwallon.rules.setting import GUILD, slug_of
 
-
 NUMBERS = {
     "dukes_treasure": "Duke's treasure",
     "hideout": "hostages in the hideout",

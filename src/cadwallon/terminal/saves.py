@@ -62,7 +62,9 @@ def write(path: Path, state: State, seats: tuple[str, ...]) -> None:
     """Save the game; the file is replaced in one go, and only its owner may read it."""
     text = record(state, secret=True) + f"{SEATS} {' '.join(seats)}\n"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent == folder():
+            # a folder that somebody named is his own affair: if it is missing, its name was perhaps mistyped
+            path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

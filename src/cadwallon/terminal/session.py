@@ -80,7 +80,6 @@ class Session:
     def run(self) -> None:
         """Play to the end. Raises ``Quit`` if somebody stops before."""
         state = self.state
-        self.save(state)
         while not state.over:
             number = state.seat
             bot = self.seats[number].bot

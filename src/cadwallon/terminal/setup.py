@@ -9,7 +9,7 @@ from typing import TypeVar
 from rich.style import Style
 from rich.text import Text
 
-from cadwallon.game import MOST, RANDOM
+from cadwallon.game import FEWEST, MOST, RANDOM
 from cadwallon.library import Adventure, Library
 from cadwallon.library.texts import Texts
 from cadwallon.terminal import choices
@@ -56,7 +56,8 @@ class Setup:
         """All answers, in an order in which each one limits the next."""
         given, library = self.given, self.library
         gangs_given = len(choices.listed(given.gangs))
-        number = self._one(given.players, str(gangs_given or MOST), "How many play? (2 to 4)", choices.players)
+        usual = gangs_given if gangs_given >= FEWEST else MOST
+        number = self._one(given.players, str(usual), "How many play? (2 to 4)", choices.players)
         if not given.adventure and given.ask:
             self._list_adventures(number)
         sheet = self._one(

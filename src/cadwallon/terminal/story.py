@@ -23,9 +23,11 @@ def tell_story(screen: Screen, library: Library, texts: Texts, state: State, eve
     setting = state.setting
     names = Names(library, texts, setting.adventure, setting.gangs)
     screen.say(names.adventure, Style(bold=True))
+    dealing = True
     for event in events:
+        dealing = dealing and event.name == "draw"
         sentence = tell(names, event, None)
-        if not sentence:
+        if dealing or not sentence:
             continue
         if event.name == "round":
             screen.say(f"\n{sentence}", Style(bold=True))

@@ -15,7 +15,6 @@ from cadwallon.rules.setting import REMOVED
 if TYPE_CHECKING:
     from cadwallon.rules.state import State
 
-LOWEST = 1
 SHIFTS = (-2, -1, 1, 2)
 ZERO = 10
 """Shifts are written as indices of actions, which are never negative."""
@@ -30,6 +29,11 @@ def highest(s: State, kind: int) -> int:
     """No price rises above this."""
     above = cast(int, s.setting.adventure.tables["price_max_above_opening"])
     return opening_prices(s)[s.setting.kinds[kind]] + above
+
+
+def lowest(s: State) -> int:
+    """No price falls below this."""
+    return cast(int, s.setting.adventure.tables["price_min"])
 
 
 def priced_kinds(s: State) -> list[int]:
@@ -98,7 +102,7 @@ class Selling(NamedTuple):
         s.earn(seat, paid)
         s.banked[seat] += 1
         destroy(s, self.figure, kind)
-        s.prices[kind] = max(LOWEST, s.prices[kind] - 1)
+        s.prices[kind] = max(lowest(s), s.prices[kind] - 1)
         s.sold |= 1 << kind
         s.stack[-1] = self._replace(sold=self.sold + 1)
         s.tell(log, "sell", figure=s.name(self.figure), kind=s.setting.kinds[kind], ducats=paid, price=s.prices[kind])
@@ -122,7 +126,7 @@ class Rumour(NamedTuple):
             s.setting.action("shift", kind, ZERO + shift)
             for kind in priced_kinds(s)
             for shift in SHIFTS
-            if LOWEST <= s.prices[kind] + shift <= highest(s, kind)
+            if lowest(s) <= s.prices[kind] + shift <= highest(s, kind)
         ]
 
     def skip(self, s: State, log: Log | None) -> None:

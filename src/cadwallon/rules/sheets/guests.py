@@ -44,19 +44,12 @@ PUT["hostage"] = _arrive
 
 @custom("hostage_changes_hands")
 def _changes_hands(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    """A winner never leads somebody himself: who leads cannot attack, so the loser was attacked."""
     if s.setting.species[use.winner] != THIEF:
         s.led[use.loser] = 0
         s.tell(log, "hostage_gone", figure=s.name(use.loser))
-    elif s.led[use.winner]:
-        _left_standing(s, use.loser, use.space, log)
     else:
         s.stack.append(Handover(use.winner, use.loser, use.space))
-
-
-def _left_standing(s: State, loser: int, space: int, log: Log | None) -> None:
-    s.led[loser] = 0
-    s.ground[space] += 1
-    s.tell(log, "release", figure=s.name(loser))
 
 
 class Handover(NamedTuple):
@@ -78,7 +71,9 @@ class Handover(NamedTuple):
     def answer(self, s: State, action: Action, log: Log | None) -> None:
         s.stack.pop()
         if action.a == TAKE_SPOILS:
-            _left_standing(s, self.loser, self.space, log)
+            s.led[self.loser] = 0
+            s.ground[self.space] += 1
+            s.tell(log, "release", figure=s.name(self.loser))
             return
         s.led[self.loser] = 0
         s.led[self.winner] = 1

@@ -1,0 +1,45 @@
+"""Whole games that must go on happening as they once did. ``docs/records.md`` says how to make them anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from cadwallon import Event, load_content
+from cadwallon.record import replay, verify
+from tests.games.retell import FOLDER, GAMES, Golden, tell, with_present_content
+
+each_game = pytest.mark.parametrize("golden", GAMES, ids=[golden.name for golden in GAMES])
+
+
+@each_game
+def test_a_golden_game_happens_again(golden: Golden) -> None:
+    told: list[Event] = []
+    state = replay(with_present_content(golden.record.read_text(encoding="utf-8")), log=told.append)
+    assert state.over
+    assert tell(told).splitlines() == golden.events.read_text(encoding="utf-8").splitlines()
+
+
+@each_game
+def test_a_golden_game_proves_its_dice(golden: Golden) -> None:
+    proof = verify(with_present_content(golden.record.read_text(encoding="utf-8")))
+    assert proof.holds, str(proof)
+    assert proof.kind == ("commitment" if golden.sealed else "seed")
+    assert proof.decisions > 150
+
+
+def test_every_adventure_has_a_golden_game() -> None:
+    playable = {a.number for a in load_content().adventures.values() if a.set == "base"}
+    assert {golden.adventure for golden in GAMES} == playable
+
+
+def test_no_golden_game_is_forgotten() -> None:
+    kept = {path.name for path in FOLDER.iterdir() if path.suffix in (".record", ".events")}
+    assert kept == {path.name for golden in GAMES for path in (golden.record, golden.events)}
+
+
+def test_golden_games_see_a_lot() -> None:
+    """Together they show most of what can happen; a golden game in which nothing happens would guard nothing."""
+    names = {line.split()[0] for golden in GAMES for line in golden.events.read_text(encoding="utf-8").splitlines()}
+    expected = "attack fight_won steal steal_ducats open purse mission_paid leave sale alarm portcullis skill play reroll"
+    sheets = "mark rise lie_down recovered seize hostage_hidden sell price fire put_out burned toll"
+    assert names >= set(expected.split()) | set(sheets.split())

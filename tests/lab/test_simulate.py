@@ -1,0 +1,138 @@
+"""Running a plan: the same result however it is spread, and no loss when it is broken off."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from cadwallon.lab import games as games_module
+from cadwallon.lab.games import Batch, GameBroke, Row, play_batch
+from cadwallon.lab.output import OutputError, open_writer
+from cadwallon.lab.plan import Plan
+from cadwallon.lab.simulate import GAMES_PER_BATCH, simulate
+from cadwallon.library import load_content
+from cadwallon.players import PLAYERS, RandomPlayer
+from cadwallon.rules.actions import Action
+from cadwallon.sight import View
+
+GANGS = tuple(load_content().gangs)
+
+
+def plan(games: int, players: int = 2, adventures: tuple[str, ...] = ("adv_01",)) -> Plan:
+    return Plan(games, players, adventures, ("random",), 11, GANGS)
+
+
+def written(path: Path, what: Plan, jobs: int) -> bytes:
+    writer = open_writer(path)
+    outcome = simulate(what, lambda batch: writer.write(batch.rows), jobs)
+    writer.close()
+    assert outcome.games == what.games
+    assert not outcome.interrupted
+    return path.read_bytes()
+
+
+def test_same_file_on_one_process_and_on_two(tmp_path: Path) -> None:
+    what = plan(3 * GAMES_PER_BATCH)
+    one = written(tmp_path / "one.csv", what, 1)
+    assert written(tmp_path / "two.csv", what, 2) == one
+    assert one.count(b"\n") == 1 + 2 * what.games
+
+
+def test_rows_tell_the_game() -> None:
+    rows = play_batch(plan(4, 4), range(4)).rows
+    assert len(rows) == 16
+    for number in range(4):
+        table = [row for row in rows if row.game == number]
+        assert [row.seat for row in table] == [0, 1, 2, 3]
+        assert sorted(row.place for row in table) == [1, 2, 3, 4]
+        assert sorted(row.gang for row in table) == sorted(GANGS)
+        assert sum(row.won for row in table) == table[0].winners
+        assert {row.decisions for row in table} == {sum(row.own_decisions for row in table)}
+        best = max(row.ducats for row in table)
+        assert all(row.ducats == best for row in table if row.won)
+        assert all(0 <= row.left_behind <= 4 for row in table)
+
+
+def test_cards_are_counted() -> None:
+    batch = play_batch(plan(6, 4), range(6))
+    assert sum(batch.cards.values()) == sum(row.cards_played for row in batch.rows) > 0
+    assert "call-the-watch" in batch.cards
+
+
+def test_csv_and_parquet_say_the_same(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    what = plan(5, 3, ("adv_01", "adv_03"))
+    written(tmp_path / "rows.csv", what, 1)
+    written(tmp_path / "rows.parquet", what, 1)
+    with (tmp_path / "rows.csv").open(encoding="utf-8") as file:
+        told = [{key: value for key, value in row.items()} for row in csv.DictReader(file)]
+    table = parquet.read_table(tmp_path / "rows.parquet").to_pylist()
+    assert [str(kind) for kind in parquet.read_schema(tmp_path / "rows.parquet").types].count("bool") == 1
+    assert [{key: str(int(v) if isinstance(v, bool) else v) for key, v in row.items()} for row in table] == told
+    assert list(told[0]) == list(Row._fields)
+
+
+@pytest.mark.parametrize("name", ["rows.txt", "rows", "missing/rows.csv"])
+def test_files_that_cannot_be_written_are_refused_first(tmp_path: Path, name: str) -> None:
+    with pytest.raises(OutputError, match=str(tmp_path)):
+        open_writer(tmp_path / name)
+
+
+def test_interrupt_keeps_what_was_finished() -> None:
+    kept: list[Batch] = []
+    ticks: list[int] = []
+
+    def tick(games: int) -> None:
+        ticks.append(games)
+        if len(ticks) == 2:
+            raise KeyboardInterrupt
+
+    outcome = simulate(plan(5 * GAMES_PER_BATCH), kept.append, 1, tick)
+    assert outcome.interrupted
+    assert outcome.games == 2 * GAMES_PER_BATCH == sum(batch.games for batch in kept)
+
+
+def test_interrupt_with_processes_keeps_what_was_finished() -> None:
+    kept: list[Batch] = []
+
+    def tick(games: int) -> None:
+        raise KeyboardInterrupt
+
+    outcome = simulate(plan(20 * GAMES_PER_BATCH), kept.append, 2, tick)
+    assert outcome.interrupted
+    assert GAMES_PER_BATCH <= outcome.games < 20 * GAMES_PER_BATCH
+    numbers = [row.game for batch in kept for row in batch.rows]
+    assert numbers == sorted(numbers)
+    assert len(numbers) == 2 * outcome.games
+
+
+def test_broken_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stubborn(RandomPlayer):
+        def choose(self, view: View | None, legal: Sequence[Action]) -> Action:
+            raise RuntimeError("I will not")
+
+    monkeypatch.setitem(PLAYERS, "random", Stubborn)
+    with pytest.raises(GameBroke, match=r"game 0 broke off with RuntimeError: I will not .*adv_01.*seed \d+"):
+        simulate(plan(3), lambda batch: None, 1)
+
+
+def test_players_that_look_get_a_view_of_their_own_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats: set[int | None] = set()
+
+    class Looking(RandomPlayer):
+        needs_view = True
+
+        def choose(self, view: View | None, legal: Sequence[Action]) -> Action:
+            assert view is not None
+            assert view.legal == tuple(legal)
+            seats.add(view.seat)
+            return super().choose(view, legal)
+
+    monkeypatch.setitem(PLAYERS, "looking", Looking)
+    blind = games_module.play_batch(plan(1), [0]).rows
+    looking = games_module.play_batch(Plan(1, 2, ("adv_01",), ("looking",), 11, GANGS), [0]).rows
+    assert seats == {0, 1}
+    assert [row._replace(bot="") for row in looking] == [row._replace(bot="") for row in blind]
