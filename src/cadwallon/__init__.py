@@ -10,13 +10,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cadwallon.game import new_game
 from cadwallon.library import ContentError, Library, load_content
+from cadwallon.record import RecordError, record, replay, verify
 from cadwallon.rules.actions import Action
 from cadwallon.rules.engine import apply, legal_actions
 from cadwallon.rules.errors import IllegalAction, InvalidAction, SetupError
 from cadwallon.rules.events import Event
 from cadwallon.rules.state import State
+from cadwallon.sight import View, determinize, view
+
+if TYPE_CHECKING:
+    from cadwallon.scenes import Scene
+
+
+def scene(text: str) -> Scene:
+    """A scene from its text (docs/scenes.md): ``.state()`` is its situation, ``.run()`` plays it."""
+    # read here, because most programs never ask for scenes and importing them takes its time
+    from cadwallon.scenes import scene as read
+
+    return read(text)
+
 
 __all__ = [
     "Action",
@@ -25,10 +41,18 @@ __all__ = [
     "IllegalAction",
     "InvalidAction",
     "Library",
+    "RecordError",
     "SetupError",
     "State",
+    "View",
     "apply",
+    "determinize",
     "legal_actions",
     "load_content",
     "new_game",
+    "record",
+    "replay",
+    "scene",
+    "verify",
+    "view",
 ]

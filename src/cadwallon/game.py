@@ -45,7 +45,7 @@ def new_game(
     if adventure == RANDOM:
         sheet = drawn_adventure(library, len(names), source)
     else:
-        sheet = find_adventure(library, adventure)
+        sheet = named_adventure(library, adventure)
     check_table(library, sheet, names)
     guild_by_dice = bool(sheet.sides) and GUILD not in names
     first = roll_for_first(source, len(names), names.index(GUILD) if GUILD in names else -1, guild_by_dice)
@@ -79,6 +79,14 @@ def _seats(library: Library, players: int | None, gangs: Sequence[str] | None) -
     if not FEWEST <= len(names) <= MOST:
         raise SetupError(f"the game is for {FEWEST} to {MOST} players, not {len(names)}")
     return names
+
+
+def named_adventure(library: Library, name: int | str) -> Adventure:
+    """The adventure of this number or id."""
+    try:
+        return find_adventure(library, name)
+    except LookupError as problem:
+        raise SetupError(str(problem.args[0])) from None
 
 
 def drawn_adventure(library: Library, players: int, chance: Chance) -> Adventure:

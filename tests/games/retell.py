@@ -33,16 +33,17 @@ class Golden(NamedTuple):
         return FOLDER / f"{self.name}.events"
 
 
+# seeds of games in which much happens, found by trying
 GAMES = (
-    Golden("adv_01", 1, ("executioners", "nocturnis", "kalderns_gang", "cursed_ones"), 11, sealed=True),
-    Golden("adv_02", 2, ("nocturnis", "kalderns_gang", "cursed_ones"), 12),
-    Golden("adv_03", 3, ("cursed_ones", "guild", "executioners"), 13),
-    Golden("adv_03_by_the_dice", 3, ("executioners", "nocturnis", "cursed_ones", "kalderns_gang"), 14),
-    Golden("adv_04", 4, ("kalderns_gang", "executioners"), 15),
-    Golden("adv_05", 5, ("cursed_ones", "nocturnis"), 16),
-    Golden("adv_06", 6, ("executioners", "nocturnis", "cursed_ones"), 17),
-    Golden("adv_07", 7, ("nocturnis", "executioners"), 18, sealed=True),
-    Golden("adv_08", 8, ("kalderns_gang", "cursed_ones"), 19),
+    Golden("adv_01", 1, ("executioners", "nocturnis", "kalderns_gang", "cursed_ones"), 123, sealed=True),
+    Golden("adv_02", 2, ("nocturnis", "kalderns_gang", "cursed_ones"), 88),
+    Golden("adv_03", 3, ("cursed_ones", "guild", "executioners"), 217),
+    Golden("adv_03_by_the_dice", 3, ("executioners", "nocturnis", "cursed_ones", "kalderns_gang"), 152),
+    Golden("adv_04", 4, ("kalderns_gang", "executioners"), 1238),
+    Golden("adv_05", 5, ("cursed_ones", "nocturnis"), 778),
+    Golden("adv_06", 6, ("executioners", "nocturnis", "cursed_ones"), 948),
+    Golden("adv_07", 7, ("nocturnis", "executioners"), 145, sealed=True),
+    Golden("adv_08", 8, ("kalderns_gang", "cursed_ones"), 679),
 )
 
 

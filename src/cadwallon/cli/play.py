@@ -57,10 +57,13 @@ def continue_game(file: Path | None, wishes: Wishes) -> None:
     if path is None:
         raise Failure(f"there is no saved game in {saves.folder()}", WRONG_INPUT)
     library = load(wishes.packs)
+    try:
+        saved = saves.read(path)
+    except saves.SaveError as error:
+        raise Failure(str(error), WRONG_INPUT) from error
     with choosing(), _at_the_table():
         bots = bots_named(wishes.bots)
         try:
-            saved = saves.read(path)
             go_on(Screen(), library, Texts(packs=wishes.packs), saved, wishes.people, bots, wishes.save or path)
         except RecordError as error:
             raise Failure(f"{path} cannot be continued: {error}", WRONG_INPUT) from error

@@ -81,7 +81,8 @@ def _simulated(plan: Plan, jobs: int, out: Path | None) -> tuple[Outcome, Summar
             summary.add(batch)
             file.write(batch.rows)
 
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        screen = Console(stderr=True)
+        with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
             bar = progress.add_task("games", total=plan.games)
             try:
                 outcome = simulate(plan, take, jobs, lambda games: progress.advance(bar, games))

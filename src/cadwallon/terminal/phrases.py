@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from cadwallon.rules.actions import Action
@@ -180,5 +181,5 @@ class Phrases:
 
 
 def plain(text: str) -> str:
-    """Small letters without the signs that people leave out when they type."""
-    return "".join(char if char.isalnum() or char in "+-" else " " for char in text.lower().replace("'", ""))
+    """Small letters without the signs that people leave out when they type; those of numbers (+2, -1) stay."""
+    return re.sub(r"[^\w+-]|_|[+-](?!\d)", " ", text.lower().replace("'", ""))

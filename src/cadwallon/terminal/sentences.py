@@ -79,6 +79,12 @@ def _test(f: Facts) -> str:
     return f"rolled {die}, needing {target} or less: {'success' if die <= target else 'failure'}"
 
 
+def _pick(f: Facts) -> str:
+    """The roll only: whether the lock opens can still change and is told next."""
+    lock = f"the lock of the {f.kind()} in {f.space('room')}"
+    return f"{f.figure()} tried {lock}, needing {f.number('target')} or less, and rolled {f.number('die')}."
+
+
 def _play(f: Facts) -> str:
     text = f"{f.gang()} played {f.item('card')}"
     target = f.word("target")
@@ -212,7 +218,8 @@ SENTENCES: dict[str, Tell] = {
     "fine": lambda f: f"{f.gang()} paid a fine of {f.ducats()} for {f.figure()}.",
     "steal": lambda f: f"{f.figure()} took a {f.kind()} from {f.figure('loser')}.",
     "steal_ducats": lambda f: f"{f.gang()} took {f.ducats()} from {f.whom('loser')}.",
-    "pick": lambda f: f"{f.figure()} tried the lock of the {f.kind()} in {f.space('room')} and {_test(f)}.",
+    "pick": _pick,
+    "pick_failed": lambda f: f"The lock held out against {f.figure()}.",
     "test": lambda f: f"{f.figure()} tested Mind and {_test(f)}.",
     "bash": lambda f: f"{f.figure()} bashed the chest in {f.space('room')}.",
     "open": lambda f: f"{f.figure()} got a {f.kind()}" + (f" and {f.ducats()}." if f.number("ducats") else "."),
