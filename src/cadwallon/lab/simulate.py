@@ -11,15 +11,19 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 
 from cadwallon.lab.games import Batch, play_batch
 from cadwallon.lab.plan import Plan, batches
 
 GAMES_PER_BATCH = 20
 """Small enough for a lively progress bar and a quick end on Ctrl-C, large enough that handing over costs nothing."""
+
+AHEAD = 4
+"""Portions ordered ahead for each process."""
 
 Take = Callable[[Batch], None]
 Tick = Callable[[int], None]
@@ -87,19 +91,28 @@ def _spread(plan: Plan, portions: list[range], jobs: int, inorder: _InOrder, tic
     # spawned, not forked: the same on every system, and no half-copied threads of the progress bar
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_deaf)
+    coming = enumerate(portions)
     waiting: dict[Future[Batch], int] = {}
+
+    def order(number: int) -> None:
+        for at, numbers in islice(coming, number):
+            waiting[pool.submit(play_batch, plan, numbers)] = at
+
     try:
+        # a few portions for each process lie ready: enough to keep them busy, few enough to be called off at once
         with _ignoring_interrupts():
-            for at, numbers in enumerate(portions):
-                waiting[pool.submit(play_batch, plan, numbers)] = at
-        for future in as_completed(list(waiting)):
-            batch = future.result()
-            inorder.add(waiting.pop(future), batch)
-            tick(batch.games)
+            order(AHEAD * jobs)
+        while waiting:
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                batch = future.result()
+                inorder.add(waiting.pop(future), batch)
+                tick(batch.games)
+            order(len(done))
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
         for future, at in waiting.items():
-            if future.done() and not future.cancelled() and future.exception() is None:
+            if not future.cancelled() and future.exception() is None:
                 inorder.add(at, future.result())
 
 

@@ -525,6 +525,8 @@ def setting_of(library: Library, adventure: Adventure, gangs: Iterable[str]) -> 
 
 def check_table(library: Library, adventure: Adventure, gangs: tuple[str, ...]) -> None:
     """Refuse a table that cannot play this adventure, with a sentence that says why."""
+    if adventure.set != "base":
+        raise SetupError(f"{adventure.id} belongs to The King of Ashes, whose rules are not in the program yet")
     if len(gangs) not in adventure.players:
         numbers = " or ".join(str(n) for n in adventure.players)
         raise SetupError(f"{adventure.id} is for {numbers} players, not {len(gangs)}")
