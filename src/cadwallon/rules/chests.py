@@ -34,9 +34,9 @@ def chest_actions(s: State, figure: int, space: int, out: list[Action]) -> None:
         kind, closed = token >> 1, token & 1
         if not closed or setting.pick_closed[figure]:
             out.append(setting.action("pick", kind))
-        if ap >= 2:
+        if ap >= bash_cost(s):
             out.append(setting.action("bash", kind))
-        if setting.quick_bash[figure]:
+        if 0 < setting.quick_bash[figure][0] <= ap:
             out.append(setting.action("bash", kind, 1))
         if s.hand_bits[s.turn] & ACTION_BIT:
             last_card = -1
@@ -75,7 +75,7 @@ def pick(s: State, figure: int, kind: int, log: Log | None) -> None:
 
 def _picked(s: State, roll: Roll, log: Log | None) -> None:
     if roll.success:
-        open_chest(s, roll.figure, roll.kind * 2 + roll.closed, 1, log)
+        open_chest(s, roll.figure, roll.kind * 2 + roll.closed, 0, log)
     else:
         s.tell(log, "pick_failed", figure=s.name(roll.figure))
 
@@ -84,7 +84,7 @@ OUTCOMES[PICK] = _picked
 
 
 def bash(s: State, figure: int, kind: int, cost: int, ducat: int, log: Log | None) -> None:
-    """O-2: pay and open, without a roll."""
+    """O-2: pay and open, without a roll. ``ducat``: what the way of bashing does to the ducat for opening."""
     space = s.position[figure]
     s.ap -= cost
     if log is not None:
@@ -111,7 +111,7 @@ def open_chest(s: State, figure: int, token: int, ducat: int, log: Log | None) -
     space = s.position[figure]
     kind = token >> 1
     take_token(s, space, token)
-    paid = ducat * setting.library.numbers.opening_ducat
+    paid = max(0, setting.library.numbers.opening_ducat + ducat)
     s.earn(seat, paid)
     if log is not None:
         s.tell(log, "open", figure=s.name(figure), room=s.slug(space), kind=setting.kinds[kind], ducats=paid)

@@ -73,6 +73,12 @@ def parse(state: State, text: str) -> Action:
     for action in state.legal:
         if action.text == wanted:
             return action
+    if len(words) > 3:
+        # two figures that change places may be named in either order
+        turned = " ".join([*words[:-2], words[-1], words[-2]])
+        for action in state.legal:
+            if action.text == turned and action.verb == "play-swap":
+                return action
     if words:
         short = [a for a in state.legal if a.text.split()[: len(words)] == words]
         if len(short) == 1:

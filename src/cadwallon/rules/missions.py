@@ -56,7 +56,8 @@ def use_mission(s: State, action: Action, log: Log | None) -> None:
     s.stack.append(Claim(seat, mission))
     if any(bits & RIVAL_BIT and other != seat for other, bits in enumerate(s.hand_bits)):
         s.stack.append(RivalWindow("rival_mission", -1))
-    if helper >= 0:
+    skill = s.setting.figures[helper].skill if helper >= 0 else None
+    if skill is not None and skill.cost == "arcana_1":
         s.stack.append(Discard(seat))
 
 

@@ -234,7 +234,7 @@ class Setting:
         movement: list[int] = []
         pick_mind: list[int] = []
         pick_closed: list[bool] = []
-        quick_bash: list[bool] = []
+        quick_bash: list[tuple[int, int]] = []
         sale_bonus: list[int] = []
         fight_skills: list[tuple[Effect, ...]] = []
         skill_bits: list[int] = []
@@ -242,7 +242,8 @@ class Setting:
             walk = character.movement
             if self.species[figure] == MILITIA and self.guild >= 0:
                 walk = 4
-            mind, closed, quick, bonus = character.mind, False, False, 0
+            mind, closed, bonus = character.mind, False, 0
+            quick_cost = quick_ducat = 0
             in_fights: list[Effect] = []
             bits = 0
             skill = character.skill
@@ -258,13 +259,15 @@ class Setting:
                     elif effect.do == "dice" and "always" in skill.windows:
                         in_fights.append(effect)
                     elif effect.do == "cost" and effect.word("of") == "bash":
-                        quick = True
+                        quick_cost = effect.number("set")
+                    elif effect.do == "opening_ducat":
+                        quick_ducat = effect.number("n")
                     elif effect.do == "sale":
                         bonus = effect.number("n")
             movement.append(walk)
             pick_mind.append(mind)
             pick_closed.append(closed)
-            quick_bash.append(quick)
+            quick_bash.append((quick_cost, quick_ducat))
             sale_bonus.append(bonus)
             fight_skills.append(tuple(in_fights))
             skill_bits.append(bits)
@@ -272,6 +275,7 @@ class Setting:
         self.pick_mind = tuple(pick_mind)
         self.pick_closed = tuple(pick_closed)
         self.quick_bash = tuple(quick_bash)
+        """Another price for bashing (0: none) and what it does to the ducat for opening."""
         self.sale_bonus = tuple(sale_bonus)
         self.fight_skills = tuple(fight_skills)
         self.skill_bits = tuple(skill_bits)

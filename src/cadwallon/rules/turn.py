@@ -209,8 +209,8 @@ def _pick(s: State, action: Action, log: Log | None) -> None:
 
 def _bash(s: State, action: Action, log: Log | None) -> None:
     spend_act(s)
-    quick = action.b == 1
-    bash(s, s.active, action.a, 1 if quick else bash_cost(s), 0 if quick else 1, log)
+    cost, ducat = s.setting.quick_bash[s.active] if action.b == 1 else (bash_cost(s), 0)
+    bash(s, s.active, action.a, cost, ducat, log)
 
 
 def _play_bash(s: State, action: Action, log: Log | None) -> None:
@@ -222,7 +222,7 @@ def _play_bash(s: State, action: Action, log: Log | None) -> None:
     item = s.setting.arcana[card]
     s.tell(log, "play", seat=s.turn, card=item.id, figure=s.name(s.active), target=None, other=None)
     cost = min(e.number("set") for e in item.effects if e.do == "cost")
-    bash(s, s.active, action.b, cost, 1, log)
+    bash(s, s.active, action.b, cost, 0, log)
 
 
 def _play(s: State, action: Action, log: Log | None) -> None:

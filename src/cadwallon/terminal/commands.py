@@ -11,9 +11,10 @@ Type the number of an action, or its name: 'activate leona', 'move guardroom', '
 word is enough as long as it is clear ('act leo'), and a place may be called by its code on the map ('move A1').
 An entry with '...' opens a list; Enter goes back and draws everything again.
 
-  card NAME   explains a card, skill, treasure, figure       hand    your cards with their texts
-  log [N]     the last N things that happened                board   draws the board again
-  legend      the signs on the board and the rooms           q       stop; the game is saved
+  card NAME   explains a card, skill, treasure, figure       hand       your cards with their texts
+  log [N]     the last N things that happened                board      draws the board again
+  legend      the signs on the board and the rooms           discards   the cards that were played
+  q           stop; the game is saved
 
 A turn: draw a card, move a militiaman, then spend your action points. Each thief you activate may move once (1 AP)
 and act once: attack (1 AP), pick a lock (1 AP and a die of Mind or less) or bash a chest (2 AP). A mission costs

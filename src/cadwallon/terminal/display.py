@@ -88,8 +88,15 @@ class Display:
             if with_board:
                 self.screen.show(self.board_alone(view, numbers))
             self.screen.show(self.plain(self.panel.render(view, seat, self.screen.width, 1)))
-        self.log(happened)
+        self.log(happened, self._room(size, menu))
         self.menu(menu)
+
+    def _room(self, size: Size | None, menu: Menu) -> int:
+        """How many lines there are for what happened, with the board and the answers still in sight."""
+        if size is None:
+            return 8
+        around = size.height + len(self.screen.console.render_lines(self.legend())) + 3
+        return max(3, min(12, self.screen.height - around - self._answers(menu).row_count))
 
     def _panel(self, view: View, seat: int, width: int, height: int) -> RenderableType:
         """The panel with as much of the cards' texts as fits."""
@@ -109,13 +116,12 @@ class Display:
         return Text("\n".join("".join(part.text for part in line).translate(ASCII) for line in lines))
 
     # -- what happened ------------------------------------------------------------------------
-    def log(self, happened: Iterable[str], most: int = 0) -> None:
+    def log(self, happened: Iterable[str], room: int) -> None:
         """What was told since the last decision; the last few sentences of it."""
         sentences = list(happened)
-        room = most or max(4, min(10, self.screen.height - 46 if self.wide else 8))
         if len(sentences) > room:
             self.screen.say(f"… {len(sentences) - room + 1} things happened before that ('log' tells them)", FAINT)
-            sentences = sentences[-room + 1 :]
+            sentences = sentences[len(sentences) - room + 1 :]
         for sentence in sentences:
             self.screen.say(f"- {sentence}")
 
@@ -132,23 +138,26 @@ class Display:
     def menu(self, menu: Menu) -> None:
         """The question and its numbered answers."""
         self.screen.say(f"\n{menu.question}", Style(bold=True))
-        if len(menu.groups) == 1:
-            self._many(menu.groups[0].entries)
-        else:
-            self._groups(menu)
+        self.screen.show(self.plain(self._answers(menu)))
 
-    def _many(self, entries: list[Entry]) -> None:
-        """One long list in columns, filled from top to bottom."""
+    def _answers(self, menu: Menu) -> Table:
+        return self._many(menu.groups[0].entries) if len(menu.groups) == 1 else self._groups(menu)
+
+    def _many(self, entries: list[Entry]) -> Table:
+        """One long list in as many columns as fit, filled from top to bottom."""
         cells = [self._cell(number, entry) for number, entry in enumerate(entries, 1)]
-        widest = max(cell.cell_len for cell in cells)
-        columns = max(1, min(self.screen.width // (widest + 2), -(-len(cells) // 4)))
-        height = -(-len(cells) // columns)
+        lengths = [cell.cell_len + 2 for cell in cells]
+        for columns in range(-(-len(cells) // 4), 0, -1):
+            height = -(-len(cells) // columns)
+            if sum(max(lengths[at : at + height]) for at in range(0, len(cells), height)) <= self.screen.width:
+                break
         table = Table.grid(padding=(0, 2, 0, 0))
         for row in range(height):
             table.add_row(*cells[row::height])
-        self.screen.show(table)
+        return table
 
-    def _groups(self, menu: Menu) -> None:
+    def _groups(self, menu: Menu) -> Table:
+        """Entries under their headings, each in one line."""
         rows: list[tuple[Text, Text]] = []
         number = 0
         for group in menu.groups:
@@ -166,7 +175,7 @@ class Display:
             table.add_column(width=self.screen.width // columns - headings - 4, no_wrap=True, overflow="ellipsis")
         for row in range(height):
             table.add_row(*(cell for pair in rows[row::height] for cell in pair))
-        self.screen.show(table)
+        return table
 
     def _cell(self, number: int, entry: Entry) -> Text:
         cell = Text(f"{number:>2} ", NUMBER)

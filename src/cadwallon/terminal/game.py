@@ -101,7 +101,7 @@ class TerminalGame:
         if session.people:
             # what happened since the last decision of anybody at the keyboard is news to all of them
             session.screen.say("")
-            session.display.log(session.last_news(), most=20)
+            session.display.log(session.last_news(), 20)
         self.screen.show(session.display.board_alone(sight, {}))
         self.screen.show(result(self.names, self.state.setting, sight))
         self.screen.say(f"\nThe record of the game is in {self.path}.")

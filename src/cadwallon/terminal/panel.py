@@ -140,7 +140,7 @@ class Panel:
             place.append(f" ({state})", Style(bold=active, dim=not active))
         if slug in view.led:
             place.append(" leads a hostage", WARNING)
-        return [name, Text(self.names.figure(slug)), Text(values, FAINT), place, self.load(view.loads[figure])]
+        return [name, Text(self.names.figure(slug)), Text(values, FAINT), self.load(view.loads[figure]), place]
 
     def _gang_of(self, figure: int) -> str:
         owner = self.setting.owner[figure]

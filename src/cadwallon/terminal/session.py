@@ -6,6 +6,7 @@ given the answers.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -181,9 +182,12 @@ class Session:
                 self.screen.show(self.display.panel.card(card, sight.hand.count(card)))
         elif word == "log":
             lines = told(self.names, self.events, number)
-            self.display.log(lines[-(int(rest) if rest.isdigit() else LOG_LINES) :], most=len(lines) + 1)
+            self.display.log(lines[-(int(rest) if rest.isdigit() else LOG_LINES) :], len(lines))
         elif word in ("board", "map"):
             self.screen.show(self.display.board_alone(sight, self.display.numbers(menu)))
+        elif word == "discards":
+            cards = [f"{self.names.of(card)} ×{number}" for card, number in Counter(sight.discard).items()]
+            self.screen.say(f"Discarded: {', '.join(cards)}." if cards else "Nothing has been discarded.")
         elif word == "legend":
             self.screen.show(self.display.legend())
         else:
