@@ -21,7 +21,8 @@ from cadwallon.rules.chance import Chance, KeyedChance, SeededChance
 from cadwallon.rules.engine import answers_of, apply, refuse
 from cadwallon.rules.errors import SetupError
 from cadwallon.rules.events import Event, Log
-from cadwallon.rules.setting import Setting, slug_of
+from cadwallon.rules.setting import Setting
+from cadwallon.rules.speech import slug_of
 from cadwallon.rules.state import State
 
 FORMAT = 1

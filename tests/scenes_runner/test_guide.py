@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from cadwallon.library import load_content
-from cadwallon.rules.setting import SHAPES, VERBS
+from cadwallon.rules.speech import SHAPES, VERBS
 from cadwallon.scenes import run_scene, scene
 from cadwallon.scenes.facts import FACTS
 from cadwallon.scenes.given import GIVEN, PHASES

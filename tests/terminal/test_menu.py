@@ -8,7 +8,7 @@ import pytest
 
 from cadwallon import Action, State, apply, new_game
 from cadwallon.players import RandomPlayer
-from cadwallon.rules.setting import SHAPES
+from cadwallon.rules.speech import SHAPES
 from cadwallon.terminal.menu import Entry, among, build, inside, matching, suggestion
 from cadwallon.terminal.phrases import PHRASES, Phrases
 from tests.terminal.table import names_of

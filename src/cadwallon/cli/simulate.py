@@ -126,7 +126,8 @@ def _jobs(text: str | None) -> int:
 def _namer(library: Library, packs: tuple[Path, ...]) -> Callable[[str], str]:
     """Names for the tables: of cards by their short names, of gangs, adventures and the Guild."""
     from cadwallon.library.texts import Texts
-    from cadwallon.rules.setting import GUILD, slug_of
+    from cadwallon.rules.setting import GUILD
+    from cadwallon.rules.speech import slug_of
 
     texts = Texts(packs=packs)
     ids = {slug_of(card): card for card in library.arcana}

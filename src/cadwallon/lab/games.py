@@ -11,7 +11,8 @@ from cadwallon.lab.plan import Plan, Task, hashed, task
 from cadwallon.library import Library, load_content
 from cadwallon.players import Player, find_player
 from cadwallon.rules.engine import apply
-from cadwallon.rules.setting import OUTSIDE, slug_of
+from cadwallon.rules.setting import OUTSIDE
+from cadwallon.rules.speech import slug_of
 from cadwallon.rules.state import State
 from cadwallon.sight import view
 

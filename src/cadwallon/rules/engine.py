@@ -8,7 +8,7 @@ from .actions import Action
 from .errors import IllegalAction, InvalidAction
 from .events import Log
 from .frames import ASKING_ALONE
-from .setting import SHAPES, VERBS
+from .speech import SHAPES, VERBS
 from .state import State
 
 ONE_BYTE = tuple(bytes((at,)) for at in range(255))

@@ -12,6 +12,7 @@ from cadwallon.library import Adventure, Arcana, Character, Effect, ExtraAction,
 
 from .actions import Action
 from .errors import SetupError
+from .speech import SHAPES, VERBS, sheet_slug, slug_of
 from .terrain import Terrain, terrain_of
 
 THIEF, MILITIA, HERO, ZOMBIE = range(4)
@@ -54,11 +55,6 @@ WINDOW_BIT = {window: 1 << i for i, window in enumerate(WINDOWS)}
 
 GUILD = "guild"
 """The name at the table of the player who leads the Guild of Jewelers (adventure 3)."""
-
-
-def slug_of(item_id: str) -> str:
-    """How a person types an id: ``arc_powerful_blow`` is ``powerful-blow``, ``chr_sienne_base`` is ``sienne``."""
-    return item_id.partition("_")[2].removesuffix("_base").replace("_", "-")
 
 
 class Setting:
@@ -444,11 +440,6 @@ class Setting:
         raise AssertionError(kind)
 
 
-def sheet_slug(item_id: str) -> str:
-    """``adv_01_rob`` is ``rob``, ``adv_05_hand_over`` is ``hand-over``."""
-    return "-".join(item_id.split("_")[2:])
-
-
 def always_useful(effect: Effect) -> bool:
     """Drawing needs cards, setting down beside a mate needs a mate, and fewer steps are no use by themselves."""
     match effect.do:
@@ -460,57 +451,6 @@ def always_useful(effect: Effect) -> bool:
             return effect.number("n") > 0
         case _:
             return True
-
-
-SHAPES: dict[str, tuple[str, ...]] = {
-    "deploy": ("figure", "space"),
-    "militia": ("figure",),
-    "patrol": ("space",),
-    "strike": ("figure",),
-    "stay": (),
-    "activate": ("figure",),
-    "move": ("space",),
-    "attack": ("figure",),
-    "leave": ("space",),
-    "set-out": (),
-    "stop": (),
-    "pick": ("kind",),
-    "bash": ("kind", "quick"),
-    "play": ("card", "figure"),
-    "play-on": ("card", "seat"),
-    "play-bash": ("card", "kind"),
-    "play-swap": ("card", "pair"),
-    "use": ("skill", "figure"),
-    "do": ("sheet", "kind"),
-    "lock": ("space", "kind"),
-    "give": ("figure",),
-    "shift": ("kind", "choice"),
-    "mission": ("mission", "skill"),
-    "choose": ("letter",),
-    "put": ("space", "figure"),
-    "mark": ("figure",),
-    "rise": ("space",),
-    "shamble": ("figure", "space"),
-    "sell": ("kind",),
-    "release": (),
-    "done": (),
-    "discard": ("card",),
-    "keep": ("card",),
-    "reroll": ("number",),
-    "take": ("kind",),
-    "drop": ("kind", "space"),
-    "flee": ("space",),
-    "step": ("space",),
-    "set": ("space",),
-    "close": ("space",),
-    "pass": (),
-    "end": (),
-}
-"""What the two indices of each verb mean, for its text form."""
-
-
-VERBS = {"play-on": "play", "play-bash": "play", "play-swap": "play"}
-"""Verbs that read alike and differ only in what their indices mean."""
 
 
 _settings: dict[tuple[str, str, tuple[str, ...]], Setting] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cadwallon.rules.events import Event, Fact
-from cadwallon.rules.setting import slug_of
+from cadwallon.rules.speech import slug_of
 from cadwallon.scenes.model import SceneError
 from cadwallon.scenes.values import known
 from cadwallon.scenes.words import plain

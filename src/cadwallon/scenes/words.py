@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from cadwallon.library import Library
-from cadwallon.rules.setting import GUILD, OUTSIDE, REMOVED, UNPLACED, Setting, sheet_slug, slug_of
+from cadwallon.rules.setting import GUILD, OUTSIDE, REMOVED, UNPLACED, Setting
+from cadwallon.rules.speech import sheet_slug, slug_of
 from cadwallon.scenes.model import SceneError
 from cadwallon.scenes.values import hint
 

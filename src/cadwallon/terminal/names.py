@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from cadwallon.library import Adventure, Library
 from cadwallon.library.texts import Texts
-from cadwallon.rules.setting import GUILD, slug_of
+from cadwallon.rules.setting import GUILD
+from cadwallon.rules.speech import slug_of
 
 NUMBERS = {
     "dukes_treasure": "Duke's treasure",

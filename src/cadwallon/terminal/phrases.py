@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 
 from cadwallon.rules.actions import Action
-from cadwallon.rules.setting import SHAPES, Setting, slug_of
+from cadwallon.rules.setting import Setting
+from cadwallon.rules.speech import SHAPES, slug_of
 from cadwallon.terminal.names import Names
 
 

@@ -1,0 +1,63 @@
+"""How people say things: ids as words, and what the words after each verb of an action mean."""
+
+from __future__ import annotations
+
+
+def slug_of(item_id: str) -> str:
+    """How a person types an id: ``arc_powerful_blow`` is ``powerful-blow``, ``chr_sienne_base`` is ``sienne``."""
+    return item_id.partition("_")[2].removesuffix("_base").replace("_", "-")
+
+
+def sheet_slug(item_id: str) -> str:
+    """``adv_01_rob`` is ``rob``, ``adv_05_hand_over`` is ``hand-over``."""
+    return "-".join(item_id.split("_")[2:])
+
+
+SHAPES: dict[str, tuple[str, ...]] = {
+    "deploy": ("figure", "space"),
+    "militia": ("figure",),
+    "patrol": ("space",),
+    "strike": ("figure",),
+    "stay": (),
+    "activate": ("figure",),
+    "move": ("space",),
+    "attack": ("figure",),
+    "leave": ("space",),
+    "set-out": (),
+    "stop": (),
+    "pick": ("kind",),
+    "bash": ("kind", "quick"),
+    "play": ("card", "figure"),
+    "play-on": ("card", "seat"),
+    "play-bash": ("card", "kind"),
+    "play-swap": ("card", "pair"),
+    "use": ("skill", "figure"),
+    "do": ("sheet", "kind"),
+    "lock": ("space", "kind"),
+    "give": ("figure",),
+    "shift": ("kind", "choice"),
+    "mission": ("mission", "skill"),
+    "choose": ("letter",),
+    "put": ("space", "figure"),
+    "mark": ("figure",),
+    "rise": ("space",),
+    "shamble": ("figure", "space"),
+    "sell": ("kind",),
+    "release": (),
+    "done": (),
+    "discard": ("card",),
+    "keep": ("card",),
+    "reroll": ("number",),
+    "take": ("kind",),
+    "drop": ("kind", "space"),
+    "flee": ("space",),
+    "step": ("space",),
+    "set": ("space",),
+    "close": ("space",),
+    "pass": (),
+    "end": (),
+}
+"""What the two indices of each verb mean, for its text form."""
+
+VERBS = {"play-on": "play", "play-bash": "play", "play-swap": "play"}
+"""Verbs that read alike and differ only in what their indices mean."""
