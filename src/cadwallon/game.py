@@ -35,9 +35,10 @@ def new_game(
     """Set up a game and go on to its first decision.
 
     ``adventure`` is a number, an id or ``"random"`` (S-1). Say how many ``players`` there are or name their ``gangs``
-    (seat by seat; ``guild`` leads the Guild of Jewelers in adventure 3, otherwise the lowest roll does). Chance comes from a ``seed`` (cheap, for
-    simulation), a secret 32-byte ``key`` (for people: ``state.chance.commitment`` can be published at once) or any
-    other source; without any of them a new key is made.
+    (seat by seat; ``guild`` leads the Guild of Jewelers in adventure 3, otherwise the lowest roll does).
+
+    Chance comes from a ``seed`` (cheap, for simulation), a secret 32-byte ``key`` (for people:
+    ``state.chance.commitment`` can be published at once) or any other source; without any of them a new key is made.
     """
     library = content if content is not None else load_content()
     source = _source(seed, key, chance)

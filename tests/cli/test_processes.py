@@ -128,6 +128,14 @@ def test_interrupt_in_a_game_loses_nothing(tmp_path: Path) -> None:
     assert save.read_text().rstrip().endswith("# seats: person random")
 
 
+def test_terminal_with_few_letters(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "160", "LINES": "54"}
+    options = ["play", "-y", "--players", "2", "--save", str(tmp_path / "game.cw")]
+    result = subprocess.run([*COMMAND, *options], input=b"?\nq\n", capture_output=True, env=environment, check=True)
+    assert result.stdout.isascii()
+    assert b"^ Executioners" in result.stdout
+
+
 def test_interrupt_before_a_game(tmp_path: Path) -> None:
     with terminal(["play"], tmp_path) as one:
         one.wait_for("How many play")

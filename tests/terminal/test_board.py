@@ -45,10 +45,6 @@ def test_every_space_can_show_its_number(size: Size) -> None:
         assert f"<{number}>" in board.draw({space.slug: Spot([], [], number=number)}).plain
 
 
-def test_plain_letters_only_where_a_terminal_knows_no_others() -> None:
-    assert BoardMap(BOARD, SMALLEST).draw({}, ascii_only=True).plain.isascii()
-
-
 def test_figures_treasures_and_portcullises_are_drawn() -> None:
     state = new_game(1, players=2, seed=1)
     while state.round < 6:

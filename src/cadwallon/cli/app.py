@@ -10,6 +10,7 @@ from typing import Annotated, Optional
 import typer
 
 from cadwallon.cli.failure import INTERRUPTED, WRONG_INPUT, Failure, complain
+from cadwallon.terminal.letters import speak_plainly
 
 Packs = Annotated[
     Optional[list[Path]],  # noqa: UP045 - typer reads this at run time
@@ -161,6 +162,8 @@ def simulate(
 
 def main() -> None:
     """Run the command line. Whatever goes wrong is said in one sentence, with an exit code that is not 0."""
+    speak_plainly(sys.stdout)
+    speak_plainly(sys.stderr)
     try:
         code = app(standalone_mode=False)
         if code == INTERRUPTED:

@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
 from .events import Log
-from .setting import WINDOW_BIT
 from .windows import MISSION_BIT, Discard, RivalWindow
 
 if TYPE_CHECKING:
     from .state import State
 
-RIVAL_BIT = WINDOW_BIT["rival_mission"]
 
 
 def carried(s: State, seat: int, kind: int) -> int:
@@ -54,8 +52,8 @@ def use_mission(s: State, action: Action, log: Log | None) -> None:
     if log is not None:
         s.tell(log, "mission", seat=seat, mission=s.setting.missions[mission].id, cost=cost)
     s.stack.append(Claim(seat, mission))
-    if any(bits & RIVAL_BIT and other != seat for other, bits in enumerate(s.hand_bits)):
-        s.stack.append(RivalWindow("rival_mission", -1))
+    # always opened, also if nobody can answer: while a card is discarded for the price it lies open on the stack
+    s.stack.append(RivalWindow("rival_mission", -1))
     skill = s.setting.figures[helper].skill if helper >= 0 else None
     if skill is not None and skill.cost == "arcana_1":
         s.stack.append(Discard(seat))

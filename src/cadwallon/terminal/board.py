@@ -108,13 +108,13 @@ class BoardMap:
         self.board = board
         self.drawing = Drawing(board, size)
 
-    def draw(self, spots: Mapping[str, Spot], ascii_only: bool = False) -> Text:
+    def draw(self, spots: Mapping[str, Spot]) -> Text:
         """The map with everything that ``spots`` has for each space (by its short name)."""
         canvas = self.drawing.canvas()
         for space in self.board.spaces:
             spot = spots.get(space.slug) or Spot([], [])
             self._fill(canvas, space, spot, self.drawing.plots(space.slug))
-        return canvas.text(ascii_only)
+        return canvas.text()
 
     def _fill(self, canvas: Canvas, space: Space, spot: Spot, plots: list[Plot]) -> None:
         if not plots:

@@ -37,14 +37,6 @@ FILLS = {
 }
 """How grounds that nobody can enter look; roofs stay dark."""
 
-ASCII = str.maketrans(
-    dict.fromkeys("│╵╷", "|")
-    | dict.fromkeys("─╴╶–—", "-")
-    | dict.fromkeys("┌┐└┘├┤┬┴┼†", "+")
-    | {"┊": ":", "┈": ".", "·": ".", "●": "o", "◆": "x", "▲": "^", "■": "@", "★": "*", "…": ".", "×": "x", "’": "'"}
-)
-"""What stands in for characters that a terminal cannot show."""
-
 
 class Size(NamedTuple):
     """Columns and rows of a drawing."""
@@ -74,7 +66,7 @@ class Canvas:
             self._chars[row][column + offset] = char
             self._styles[row][column + offset] = style
 
-    def text(self, ascii_only: bool = False) -> Text:
+    def text(self) -> Text:
         """The whole drawing."""
         out = Text(no_wrap=True, overflow="crop")
         for number, (chars, styles) in enumerate(zip(self._chars, self._styles, strict=True)):
@@ -83,8 +75,7 @@ class Canvas:
             start = 0
             for end in range(1, len(chars) + 1):
                 if end == len(chars) or styles[end] != styles[start]:
-                    run = "".join(chars[start:end])
-                    out.append(run.translate(ASCII) if ascii_only else run, styles[start])
+                    out.append("".join(chars[start:end]), styles[start])
                     start = end
         return out
 

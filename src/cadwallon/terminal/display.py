@@ -13,7 +13,7 @@ from cadwallon.library import Board
 from cadwallon.rules.setting import Setting
 from cadwallon.sight import View
 from cadwallon.terminal.board import SMALLEST, BoardMap, fitting, legend, packed, room_names
-from cadwallon.terminal.canvas import ASCII, Size
+from cadwallon.terminal.canvas import Size
 from cadwallon.terminal.menu import Entry, Menu
 from cadwallon.terminal.names import Names
 from cadwallon.terminal.panel import Panel
@@ -54,7 +54,7 @@ class Display:
         key = (board.id, size)
         if key not in self._maps:
             self._maps[key] = BoardMap(board, size)
-        return self._maps[key].draw(spots(self.names, self.setting, view, numbers), self.screen.ascii_only)
+        return self._maps[key].draw(spots(self.names, self.setting, view, numbers))
 
     def board_alone(self, view: View, numbers: Mapping[str, int]) -> RenderableType:
         """The board without panel: a map if it can be read on this screen, otherwise a list of spaces."""
@@ -62,7 +62,7 @@ class Display:
         if size is None:
             width = self.screen.width
             spaces = space_list(self.names, self.boards, spots(self.names, self.setting, view, numbers), width)
-            return self.plain(Group(spaces, Text(), packed(legend(self.names, self.setting.gangs), width)))
+            return Group(spaces, Text(), packed(legend(self.names, self.setting.gangs), width))
         return Group(self.board(view, size, numbers), self.legend())
 
     def legend(self) -> RenderableType:
@@ -70,7 +70,7 @@ class Display:
         board = next(iter(self.boards.values()))
         width = self.screen.width
         signs = packed(legend(self.names, self.setting.gangs), width)
-        return self.plain(Group(signs, packed(room_names(self.names, board), width)))
+        return Group(signs, packed(room_names(self.names, board), width))
 
     def whole(self, view: View, seat: int, happened: Sequence[str], menu: Menu, with_board: bool) -> None:
         """Everything for one decision."""
@@ -87,7 +87,7 @@ class Display:
         else:
             if with_board:
                 self.screen.show(self.board_alone(view, numbers))
-            self.screen.show(self.plain(self.panel.render(view, seat, self.screen.width, 1)))
+            self.screen.show(self.panel.render(view, seat, self.screen.width, 1))
         self.log(happened, self._room(size, menu))
         self.menu(menu)
 
@@ -105,15 +105,8 @@ class Display:
         for lines in (3, 2, 1):
             panel = self.panel.render(view, seat, width, lines)
             if len(console.render_lines(panel, options)) <= height:
-                return self.plain(panel)
-        return self.plain(self.panel.render(view, seat, width, 0))
-
-    def plain(self, what: RenderableType) -> RenderableType:
-        """The same with plain letters only, where the terminal knows no others."""
-        if not self.screen.ascii_only:
-            return what
-        lines = self.screen.console.render_lines(what, pad=False)
-        return Text("\n".join("".join(part.text for part in line).translate(ASCII) for line in lines))
+                return panel
+        return self.panel.render(view, seat, width, 0)
 
     # -- what happened ------------------------------------------------------------------------
     def log(self, happened: Iterable[str], room: int) -> None:
@@ -138,7 +131,7 @@ class Display:
     def menu(self, menu: Menu) -> None:
         """The question and its numbered answers."""
         self.screen.say(f"\n{menu.question}", Style(bold=True))
-        self.screen.show(self.plain(self._answers(menu)))
+        self.screen.show(self._answers(menu))
 
     def _answers(self, menu: Menu) -> Table:
         return self._many(menu.groups[0].entries) if len(menu.groups) == 1 else self._groups(menu)

@@ -27,11 +27,6 @@ class Screen:
         return self.console.height
 
     @property
-    def ascii_only(self) -> bool:
-        """Can the terminal show nothing but plain letters?"""
-        return bool(self.console.options.ascii_only)
-
-    @property
     def live(self) -> bool:
         """Is somebody looking at a terminal (and not a file)?"""
         return self.console.is_terminal
