@@ -68,6 +68,8 @@ def stroll(s: State, start: int, steps: int, out: bool, barred: frozenset[int] =
     free: list[int] = []
     occupied: list[int] = []
     exits: list[int] = []
+    if out and s.setting.terrain.to_gate[start] >= steps:
+        out = False
     for _ in range(steps):
         if out:
             exits += [u for u in edge if s.setting.terrain.is_gate[u] and not s.shut >> u & 1]

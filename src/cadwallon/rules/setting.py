@@ -101,6 +101,7 @@ class Setting:
         "mind",
         "mission_helper",
         "mission_kind",
+        "mission_least",
         "missions",
         "move",
         "movement",
@@ -120,6 +121,7 @@ class Setting:
         "sale_bonus",
         "seats",
         "sheet_actions",
+        "sheet_here",
         "sheet_spaces",
         "skill_bits",
         "smoke",
@@ -290,6 +292,8 @@ class Setting:
         self.missions: tuple[Mission, ...] = tuple(self.library.missions.values())
         self.mission_kind = tuple(self.kind_index[mission.treasure] for mission in self.missions)
         self.mission_helper = tuple(self._helper(seat) for seat in range(self.seats))
+        self.mission_least = tuple(price for _, price in self.mission_helper)
+        """The fewest AP for which each seat could use a mission."""
 
     def _helper(self, seat: int) -> tuple[int, int]:
         """A character whose skill makes missions cheaper for a card, and the price then (figure -1: nobody)."""
@@ -332,6 +336,11 @@ class Setting:
         """Heroines who are moved in the militia phase."""
         self.sheet_actions: tuple[ExtraAction, ...] = adventure.actions
         self.sheet_spaces = tuple(self._spaces(extra.place) for extra in adventure.actions)
+        self.sheet_here = bytes(
+            any(spaces is None or space in spaces for spaces in self.sheet_spaces)
+            for space in range(self.terrain.size)
+        )
+        """Spaces where some action of the sheet might be taken."""
         self.pool_index = {name: i for i, name in enumerate(adventure.pools)}
         self.counter_index = {name: i for i, name in enumerate(adventure.counters)}
         self.stat_index = {name: i for i, name in enumerate(adventure.stats)}

@@ -34,6 +34,7 @@ class Terrain:
         "size",
         "spaces",
         "streets",
+        "to_gate",
     )
 
     def __init__(self, boards: tuple[Board, ...]) -> None:
@@ -63,6 +64,8 @@ class Terrain:
         self.is_street = bytes(space.kind == "street" for space in spaces)
         self.is_open = bytes(space.kind in ("street", "gate") for space in spaces)
         self.distance = tuple(self._distances(i) for i in range(self.size))
+        self.to_gate = tuple(min((row[g] for g in self.gates), default=FAR) for row in self.distance)
+        """Steps to the nearest gate on an empty board."""
         self.around = tuple(
             tuple(tuple(j for j in range(self.size) if 0 < row[j] <= n) for row in self.distance) for n in range(3)
         )

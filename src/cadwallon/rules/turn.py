@@ -17,7 +17,7 @@ from .missions import mission_actions, use_mission
 from .movement import begin_move, destinations, end_activation, gait_of, may_act, spend_act
 from .setting import MILITIA, OUTSIDE
 from .sheet import sheet_actions, take_sheet_action
-from .windows import may_set_out, play_card, turn_cards, turn_skills, use_skill
+from .windows import OWN_ACTIVATION, may_set_out, play_card, turn_cards, turn_skills, use_skill
 
 if TYPE_CHECKING:
     from .state import State
@@ -146,9 +146,9 @@ def activation_options(s: State) -> list[Action]:
             if ap and (acts or extra):
                 if s.chests[space] and may_open(s, active):
                     chest_actions(s, active, space, out)
-                if setting.sheet_actions:
+                if setting.sheet_here[space]:
                     sheet_actions(s, active, out)
-            if setting.skill_bits[active]:
+            if setting.skill_bits[active] & OWN_ACTIVATION:
                 turn_skills(s, out)
             if s.led and s.led[active]:
                 out.append(setting.action("release"))
@@ -159,7 +159,7 @@ def activation_options(s: State) -> list[Action]:
         for figure in setting.crew[seat]:
             if not done >> figure & 1 and (position[figure] >= 0 or may_come_back(s, figure)):
                 out.append(activate[figure])
-        if s.missions:
+        if ap >= setting.mission_least[seat]:
             mission_actions(s, out)
     if s.hands[seat]:
         turn_cards(s, out)

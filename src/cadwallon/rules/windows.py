@@ -136,8 +136,6 @@ def _offer(s: State, item: Usable, card: int, seat: int, figure: int, out: list[
 def turn_skills(s: State, out: list[Action]) -> None:
     """The active thief's skill, if it works between his movement and his action."""
     figure = s.active
-    if not s.setting.skill_bits[figure] & OWN_ACTIVATION or s.position[figure] < 0:
-        return
     skill = s.setting.figures[figure].skill
     if skill is None or s.used_turn >> (SKILL_BIT + figure) & 1 or not affordable(s, skill, s.turn):
         return
