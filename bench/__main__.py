@@ -36,7 +36,8 @@ def main() -> None:
     given = parser.parse_args()
     theirs, ours = bench(given.runs, given.seconds)
     machine = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores"
-    print(f"{machine}\n\n{table(theirs, ours)}\n\n{NOTE}")
+    print(f"{machine}\n\n{table(theirs, ours)}\n\n{NOTE}\n")
+    print(output(here(), "-m", "bench.long_history").strip())
     if given.json:
         figures = {"machine": machine, "theirs": theirs, "ours": ours}
         given.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

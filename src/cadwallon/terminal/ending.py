@@ -22,7 +22,8 @@ def result(names: Names, setting: Setting, view: View) -> RenderableType:
     for seat in sorted(range(setting.seats), key=lambda seat: -view.scores[seat]):
         gang = setting.gangs[seat]
         name = Text(f"{sign_of(gang)} {names.seat(seat)}", Style(color=colour_of(gang), bold=seat in view.winners))
-        table.add_row(name, str(view.scores[seat]), str(loot(setting, view, seat)), f"{out(setting, view, seat)} of 4")
+        away = "-" if seat == setting.guild else f"{out(setting, view, seat)} of {len(setting.crew[seat])}"
+        table.add_row(name, str(view.scores[seat]), str(loot(setting, view, seat)), away)
     return Group(Text("\nThe game is over.\n", Style(bold=True)), table, Text(f"\n{reason(names, setting, view)}"))
 
 
