@@ -9,6 +9,7 @@ from .events import Log
 from .frames import asks_alone
 from .rolls import OUTCOMES, PICK, Roll
 from .setting import WINDOW_BIT
+from .windows import distinct, use_item
 
 if TYPE_CHECKING:
     from .state import State
@@ -162,8 +163,6 @@ class Opened(NamedTuple):
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        from .windows import distinct
-
         setting = s.setting
         out = [
             setting.play[card]
@@ -176,8 +175,6 @@ class Opened(NamedTuple):
         s.stack.pop()
 
     def answer(self, s: State, action: Action, log: Log | None) -> None:
-        from .windows import use_item
-
         if action.verb == "pass":
             s.stack.pop()
         else:

@@ -18,6 +18,7 @@ from .placing import PORTCULLISES, Placing, SetDown, Step, free_at
 from .rolls import Roll, roll_test
 from .setting import MILITIA
 from .spoils import Flight, Spoils, remove_figure
+from .windows import USEFUL
 
 if TYPE_CHECKING:
     from .state import State
@@ -129,6 +130,13 @@ def _beside_mates(s: State, figure: int) -> tuple[int, ...]:
         if mate != figure and s.setting.species[mate] != MILITIA and 0 <= there < s.setting.terrain.main:
             spaces.update(v for v in s.setting.near[there] if s.occupant[v] < 0)
     return tuple(sorted(spaces))
+
+
+def _can_place(s: State, use: Use, e: Effect) -> bool:
+    return bool(places_for(s, use, e))
+
+
+USEFUL["place"] = _can_place
 
 
 @effect("place")

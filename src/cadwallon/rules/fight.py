@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .actions import Action
 from .events import Log
-from .frames import Use, asks_alone, holds
+from .frames import Use, asks_alone, holds, nearest
 from .setting import THIEF, WINDOW_BIT, ZOMBIE
+from .spoils import decided
+from .windows import SKILL_BIT, affordable, allowed, distinct, item_of, play_card, use_skill
 
 if TYPE_CHECKING:
     from .state import State
@@ -63,9 +65,10 @@ class Fight(NamedTuple):
     def _side_to_act(self) -> int:
         return 0 if self.stage in (ATTACKER_CARDS, ATTACKER_DICE) else 1
 
-    def with_used(self, seat: int, bit: int) -> Fight:
-        """Note for the acting side that something limited has been used."""
-        return self._replace(used=_with(self.used, self._side_to_act(), self.used[self._side_to_act()] | 1 << bit))
+    def with_used(self, bit: int) -> Fight:
+        """Note for the acting side that something has been used that works once per fight."""
+        side = self._side_to_act()
+        return self._replace(used=_with(self.used, side, self.used[side] | 1 << bit))
 
     def use_of(self, s: State, side: int) -> Use:
         """This side's point of view, for conditions and effects."""
@@ -86,8 +89,6 @@ class Fight(NamedTuple):
         return [*out, s.setting.action_pass] if out else []
 
     def _cards(self, s: State, side: int, seat: int, bit: int) -> list[Action]:
-        from .windows import allowed, distinct
-
         # R-2: one card for each side and fight, before or after the dice
         if not s.hand_bits[seat] & bit or self.silenced[side] or self.cards[side]:
             return []
@@ -105,8 +106,6 @@ class Fight(NamedTuple):
         return out
 
     def _skill(self, s: State, side: int, seat: int, bit: int) -> list[Action]:
-        from .windows import SKILL_BIT, affordable
-
         figure = self.figure(side)
         skill = s.setting.figures[figure].skill
         if skill is None or not s.setting.skill_bits[figure] & bit or self.used[side] >> (SKILL_BIT + figure) & 1:
@@ -123,8 +122,6 @@ class Fight(NamedTuple):
         if self.stage == DICE:
             s.stack[-1] = self._rolled(s, log)
         elif self.stage == SCORES:
-            from .spoils import decided
-
             s.stack.pop()
             winner = self._winner(s)
             if log is not None:
@@ -175,19 +172,21 @@ class Fight(NamedTuple):
         return next((i for i, die in enumerate(dice) if die == top and not self.forced[side] >> i & 1), -1)
 
     def answer(self, s: State, action: Action, log: Log | None) -> None:
-        from .windows import SKILL_BIT, play_card, use_skill
-
         side = self._side_to_act()
         if action.verb == "pass":
             s.stack[-1] = self._replace(stage=self.stage + 1)
-        elif action.verb == "reroll":
-            figure = self.figure(side)
-            s.stack[-1] = self.with_used(-1, SKILL_BIT + figure)
+            return
+        if action.verb == "reroll":
+            s.stack[-1] = self.with_used(SKILL_BIT + self.figure(side))
             roll_again(s, side, action.a - 1, False, log)
-        elif action.verb == "use":
+            return
+        item, bit = item_of(s, action)
+        fight = self.with_used(bit) if item.limit == "once_per_fight" else self
+        if action.verb == "use":
+            s.stack[-1] = fight
             use_skill(s, self.player(s, side), action.a, self.figure(1 - side), log)
         else:
-            s.stack[-1] = self._replace(cards=_with(self.cards, side, self.cards[side] + 1))
+            s.stack[-1] = fight._replace(cards=_with(self.cards, side, self.cards[side] + 1))
             play_card(s, self.player(s, side), action.a, self.figure(side), self.figure(1 - side), log)
 
 
@@ -204,8 +203,6 @@ def _with(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
 
 def roll_again(s: State, side: int, index: int, by_foe: bool, log: Log | None) -> None:
     """One die of a side is rolled again; the new result stands."""
-    from .frames import nearest
-
     at, fight = nearest(s, Fight)
     if index < 0:
         index = fight._highest(side)

@@ -8,9 +8,10 @@ from .actions import Action
 from .events import Log
 from .fight import begin_fight
 from .frames import asks_alone
-from .movement import explore, plain
+from .reach import explore, plain
 from .setting import HERO, THIEF
 from .spoils import barred_spaces
+from .windows import FINDERS
 
 if TYPE_CHECKING:
     from .state import State
@@ -55,6 +56,13 @@ def can_move(s: State, figure: int, seat: int) -> bool:
         if v not in barred and (foe < 0 or may_strike(s, figure, seat, foe)):
             return True
     return False
+
+
+def _movable(s: State, seat: int) -> list[int]:
+    return [m for m in s.setting.militia if can_move(s, m, seat)]
+
+
+FINDERS["militiaman"] = _movable
 
 
 @asks_alone

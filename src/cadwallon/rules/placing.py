@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
 from .events import Log
+from .reach import stroll
 from .spoils import nearest_free
 
 if TYPE_CHECKING:
@@ -106,8 +107,6 @@ class Step(NamedTuple):
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        from .movement import stroll
-
         free, _, _ = stroll(s, s.position[self.figure], self.most, False)
         return [s.setting.action("step", space) for space in free]
 

@@ -9,6 +9,7 @@ from .actions import Action
 from .events import Log
 from .frames import Resolve, asks_alone
 from .setting import WINDOW_BIT
+from .windows import RivalWindow, distinct, use_item
 
 if TYPE_CHECKING:
     from .state import State
@@ -56,8 +57,6 @@ class Roll(NamedTuple):
         out: list[Action] = []
         setting = s.setting
         if s.hand_bits[self.seat] & TEST_BIT and not self.again:
-            from .windows import distinct
-
             out += [setting.play[c] for c in distinct(s.hands[self.seat]) if setting.card_bits[c] & TEST_BIT]
         if setting.skill_bits[self.figure] & TEST_BIT and self.purpose == PICK:
             skill = setting.figures[self.figure].skill
@@ -68,8 +67,6 @@ class Roll(NamedTuple):
         return [*out, setting.action_pass] if out else []
 
     def skip(self, s: State, log: Log | None) -> None:
-        from .windows import RivalWindow
-
         if self.stage == OWN:
             if self.purpose == PICK and self.success and self._rival_holds(s):
                 s.stack[-1] = self._replace(stage=RIVALS)
@@ -84,8 +81,6 @@ class Roll(NamedTuple):
         return any(bits & PICK_BIT and seat != s.turn for seat, bits in enumerate(s.hand_bits))
 
     def answer(self, s: State, action: Action, log: Log | None) -> None:
-        from .windows import use_item
-
         if action.verb == "pass":
             s.stack[-1] = self._replace(stage=DONE)
         else:

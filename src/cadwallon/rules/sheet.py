@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from cadwallon.library import ExtraAction, Requirement
 
 from .actions import Action
+from .activation import spend_act, spend_move
 from .events import Log
 from .frames import Resolve, Use, nearest
-from .movement import spend_act, spend_move
 from .rolls import OUTCOMES, Roll
 from .setting import OUTSIDE, THIEF
 from .windows import SHEET_BIT

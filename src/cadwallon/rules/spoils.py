@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from cadwallon.library import SheetRule
 
 from .actions import Action
+from .activation import end_activation
 from .chests import destroy, give_treasure
 from .events import Log
-from .fight import Fight
 from .frames import Option, Resolve, Use, holds
 from .setting import MILITIA, REMOVED, THIEF, ZOMBIE
 from .terrain import LONGEST_FLIGHT, ends_of_ways
 
 if TYPE_CHECKING:
+    from .fight import Fight
     from .state import State
 
 FLIGHT = 3
@@ -205,8 +206,6 @@ def remove_figure(s: State, figure: int, log: Log | None) -> None:
     for kind in s.loads[figure]:
         destroy(s, figure, kind)
     if s.active == figure:
-        from .movement import end_activation
-
         end_activation(s)
     s.put(figure, REMOVED)
     give_back_marks(s, figure, log)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cadwallon.library import SheetRule
 
 from .actions import Action
+from .activation import end_activation, spend_act
 from .chests import bash, bash_cost, chest_actions, pick
 from .effects import draw_cards
 from .ending import finish_game
@@ -14,7 +15,8 @@ from .events import Log
 from .frames import Resolve, Use, asks_alone, holds
 from .militia import name_militiaman, walkers
 from .missions import mission_actions, use_mission
-from .movement import begin_move, destinations, end_activation, gait_of, may_act, spend_act
+from .movement import begin_move, destinations, may_act
+from .reach import gait_of
 from .setting import MILITIA, OUTSIDE
 from .sheet import sheet_actions, take_sheet_action
 from .windows import OWN_ACTIVATION, may_set_out, play_card, turn_cards, turn_skills, use_skill

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from cadwallon.library import Usable
+from cadwallon.library import Effect, Skill, Usable
 
 from .actions import Action
 from .events import Log
 from .frames import CONDITIONS, Resolve, Use, asks_alone
-from .movement import Move
 from .setting import MILITIA, THIEF, WINDOW_BIT, always_useful
 
 if TYPE_CHECKING:
@@ -63,12 +63,29 @@ TARGETS = frozenset(
 """The targets that items of the base game name."""
 
 
+FINDERS: dict[str, Callable[[State, int], list[int]]] = {}
+"""Targets found elsewhere: given the state and the seat, the figures that can be aimed at."""
+
+USEFUL: dict[str, Callable[[State, Use, Effect], bool]] = {}
+"""Effects that do nothing at times: whether they would do something now."""
+
+
+def cards_to_draw(s: State, use: Use, e: Effect) -> bool:
+    """Is there a card to be drawn?"""
+    return bool(s.deck or s.discard)
+
+
+USEFUL["draw"] = USEFUL["peek"] = cards_to_draw
+
+
 # -- who can be aimed at -----------------------------------------------------------------------
 def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
     """The targets an item could have now (figures, or seats for 'rival'); [-1] for items that need none."""
     setting = s.setting
     position, owner, species = s.position, setting.owner, setting.species
     word = item.target
+    if word in FINDERS:
+        return FINDERS[word](s, seat)
     if word == "rival":
         return [other for other in range(setting.seats) if other != seat]
     if word in ("rival_thief_adjacent", "rival_thief_within_2"):
@@ -77,10 +94,6 @@ def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
             return []
         beside = [s.occupant[v] for v in setting.terrain.around[1 if word == "rival_thief_adjacent" else 2][here]]
         return sorted(f for f in beside if f >= 0 and species[f] == THIEF and owner[f] != seat)
-    if word == "militiaman":
-        from .militia import can_move
-
-        return [m for m in setting.militia if can_move(s, m, seat)]
     if word == "two_own_thieves":
         mine = [
             f
@@ -93,15 +106,7 @@ def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
 
 def useful(s: State, item: Usable, use: Use) -> bool:
     """Would at least one effect do something? Only what is open to the player may decide that."""
-    from .effects import places_for
-
-    for e in item.effects:
-        if e.do in ("draw", "peek"):
-            if s.deck or s.discard:
-                return True
-        elif always_useful(e) or (e.do == "place" and places_for(s, use, e)):
-            return True
-    return False
+    return any(always_useful(e) or (e.do in USEFUL and USEFUL[e.do](s, use, e)) for e in item.effects)
 
 
 # -- the player's own turn ------------------------------------------------------------------------
@@ -154,12 +159,11 @@ def affordable(s: State, item: Usable, seat: int) -> bool:
     return True
 
 
-def move_items(s: State, move: Move, window: int) -> list[Action]:
-    """Cards and skills for a move that has been paid for."""
+def move_items(s: State, figure: int, used: int, window: int) -> list[Action]:
+    """Cards and skills for a move that has been paid for. ``used``: what the move has seen already, one bit each."""
     setting = s.setting
-    figure = move.figure
-    out = [setting.play[card] for card in distinct(s.hands[s.turn]) if _card_helps(s, figure, move.used, card, window)]
-    if setting.skill_bits[figure] & window and _skill_helps(s, figure, move.used, s.ap):
+    out = [setting.play[card] for card in distinct(s.hands[s.turn]) if _card_helps(s, figure, used, card, window)]
+    if setting.skill_bits[figure] & window and _skill_helps(s, figure, used, s.ap):
         out.append(setting.action("use", figure))
     return out
 
@@ -229,9 +233,7 @@ def _target_name(s: State, item: Usable, target: int) -> str | None:
 
 def use_skill(s: State, seat: int, figure: int, target: int, log: Log | None) -> None:
     """Use a skill: AP or a card of the player's choice is the price."""
-    skill = s.setting.figures[figure].skill
-    if skill is None:
-        raise AssertionError(f"{s.name(figure)} has no skill")
+    skill = skill_of(s, figure)
     note_limit(s, skill, SKILL_BIT + figure)
     if log is not None:
         s.tell(log, "skill", seat=seat, figure=s.name(figure), skill=skill.id,
@@ -244,19 +246,26 @@ def use_skill(s: State, seat: int, figure: int, target: int, log: Log | None) ->
 
 
 def note_limit(s: State, item: Usable, bit: int) -> None:
-    """Remember that something limited has been used."""
-    from .fight import Fight
-
+    """Remember that something has been used that works once per turn or activation."""
     if item.limit == "once_per_turn":
         s.used_turn |= 1 << bit
     elif item.limit == "once_per_activation":
         s.used_activation |= 1 << bit
-    elif item.limit in ("once_per_move", "once_per_fight") and s.stack:
-        frame = s.stack[-1]
-        if isinstance(frame, Move):
-            s.stack[-1] = frame._replace(used=frame.used | 1 << bit)
-        elif isinstance(frame, Fight):
-            s.stack[-1] = frame.with_used(s.seat, bit)
+
+
+def item_of(s: State, action: Action) -> tuple[Usable, int]:
+    """The card or skill of a 'play' or 'use' answer, and its bit."""
+    if action.verb == "use":
+        return skill_of(s, action.a), SKILL_BIT + action.a
+    return s.setting.arcana[action.a], action.a
+
+
+def skill_of(s: State, figure: int) -> Skill:
+    """The skill of a figure that has one."""
+    skill = s.setting.figures[figure].skill
+    if skill is None:
+        raise AssertionError(f"{s.name(figure)} has no skill")
+    return skill
 
 
 class Discard(NamedTuple):
