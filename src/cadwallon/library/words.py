@@ -23,7 +23,7 @@ CLOSED = {
 }
 """Types of parameters that are words of a closed list, and the list."""
 
-BASE, EXPANSION = "base", "expansion"
+EXPANSION = "expansion"
 
 
 @dataclass(frozen=True, slots=True)

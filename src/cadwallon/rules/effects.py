@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from cadwallon.library import Effect
 
 from .actions import Action
-from .chests import destroy
 from .events import Event, Fact, Log
 from .fight import Fight, _with, roll_again
 from .frames import Use, asks_alone, effect, nearest
@@ -464,11 +463,3 @@ def _most(s: State, use: Use, e: Effect, log: Log | None) -> None:
     for seat in leaders:
         s.earn(seat, n)
         s.tell(log, "gain", seat=seat, ducats=n)
-
-
-def burn_treasure(s: State, figure: int, kind: int, log: Log | None) -> None:
-    """A carried treasure is used up by an action."""
-    destroy(s, figure, kind)
-    s.tell(log, "spent", figure=s.name(figure), kind=s.setting.kinds[kind])
-
-

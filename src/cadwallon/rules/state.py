@@ -262,10 +262,6 @@ class State:
         if space >= 0:
             self.occupant[space] = figure
 
-    def room_empty(self, space: int) -> bool:
-        """Does the room hold no treasure token?"""
-        return not self.chests[space]
-
     # -- ducats ----------------------------------------------------------------------------
     def earn(self, seat: int, n: int) -> None:
         """The player takes ducats from the bank."""

@@ -24,11 +24,9 @@ class Terrain:
         "is_gate",
         "is_open",
         "is_room",
-        "is_street",
         "main",
         "named_rooms",
         "near",
-        "pentacles",
         "role",
         "rooms",
         "size",
@@ -58,10 +56,8 @@ class Terrain:
         self.gates = tuple(i for i, space in enumerate(spaces) if space.kind == "gate")
         self.streets = tuple(i for i, space in enumerate(spaces) if space.kind == "street")
         self.named_rooms = tuple(i for i in self.rooms if spaces[i].role)
-        self.pentacles = tuple(i for i in self.streets if spaces[i].pentacle)
         self.is_room = bytes(space.kind == "room" for space in spaces)
         self.is_gate = bytes(space.kind == "gate" for space in spaces)
-        self.is_street = bytes(space.kind == "street" for space in spaces)
         self.is_open = bytes(space.kind in ("street", "gate") for space in spaces)
         self.distance = tuple(self._distances(i) for i in range(self.size))
         self.to_gate = tuple(min((row[g] for g in self.gates), default=FAR) for row in self.distance)
