@@ -11,7 +11,7 @@ import pytest
 import cadwallon
 
 ROOT = Path(cadwallon.__file__).parent
-LAYERS = ("library", "rules", "game", "sight", "record", "scenes", "players", "terminal", "lab", "cli")
+LAYERS = ("library", "rules", "game", "sight", "record", "campaign", "scenes", "players", "terminal", "lab", "cli")
 BESIDE = {frozenset({"sight", "record"}), frozenset({"terminal", "lab"})}
 """Layers that stand beside each other and do not know each other either."""
 

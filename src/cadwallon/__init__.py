@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cadwallon.campaign import Campaign, CampaignError
 from cadwallon.game import new_game
 from cadwallon.library import ContentError, Library, load_content
 from cadwallon.record import RecordError, record, replay, verify
@@ -36,6 +37,8 @@ def scene(text: str) -> Scene:
 
 __all__ = [
     "Action",
+    "Campaign",
+    "CampaignError",
     "ContentError",
     "Event",
     "IllegalAction",

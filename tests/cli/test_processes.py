@@ -19,6 +19,8 @@ from pathlib import Path
 
 import pytest
 
+from cadwallon import Campaign
+
 COMMAND = [sys.executable, "-c", "from cadwallon.cli import main; main()"]
 FORGET = "\x1b[H\x1b[2J\x1b[3J"
 PATIENCE = 30.0
@@ -135,6 +137,19 @@ def test_interrupt_in_a_game_loses_nothing(tmp_path: Path) -> None:
         assert f"cadwallon: interrupted; 'cadwallon play --continue {save}'" in said
         assert one.process.wait(PATIENCE) == 130
     assert save.read_text().rstrip().endswith("# seats: person random")
+
+
+def test_interrupt_in_a_campaign_loses_nothing(tmp_path: Path) -> None:
+    save = tmp_path / "ours.campaign"
+    with terminal(["campaign", "-y", "--players", "2", "--seed", "1", "--save", str(save)], tmp_path) as one:
+        one.wait_for("Enter begins")
+        one.type("\n")
+        one.wait_for("Executioners> ")
+        said = plainly(one.interrupt(r"goes on\.")).replace("\n", "")
+        assert f"cadwallon: interrupted; 'cadwallon campaign --continue {save}'" in said
+        assert one.process.wait(PATIENCE) == 130
+    assert save.read_text().rstrip().endswith("# seats: person random")
+    assert Campaign.from_text(save.read_text()).game is not None
 
 
 def test_terminal_with_few_letters(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
-@pytest.mark.parametrize("name", ["docs/api.md", "docs/records.md", "docs/secrets.md"])
+@pytest.mark.parametrize("name", ["docs/api.md", "docs/campaign.md", "docs/records.md", "docs/secrets.md"])
 def test_examples_run(name: str) -> None:
     failures, tried = doctest.testfile(
         str(ROOT / name), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE

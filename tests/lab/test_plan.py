@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -50,6 +51,15 @@ def test_games_have_seeds_of_their_own() -> None:
 def test_adventures_take_turns() -> None:
     two = Plan(10, 2, ("adv_01", "adv_05"), ("random",), 0, GANGS)
     assert [task(two, n).adventure for n in range(4)] == ["adv_01", "adv_05", "adv_01", "adv_05"]
+
+
+def test_the_mode_changes_the_rules_and_not_the_chance() -> None:
+    usual = plan()
+    other = replace(usual, mode="old_city", inn=True)
+    for number in range(8):
+        one, two = task(usual, number), task(other, number)
+        assert (one.mode, one.inn, two.mode, two.inn) == (None, False, "old_city", True)
+        assert replace(two, mode=None, inn=False) == one
 
 
 def test_batches_cover_all_games_once() -> None:

@@ -57,6 +57,22 @@ def test_rows_tell_the_game() -> None:
         assert all(0 <= row.left_behind <= 4 for row in table)
 
 
+@pytest.mark.parametrize(
+    ("adventure", "mode", "inn", "told"),
+    [
+        ("adv_01", None, False, ("base", False)),
+        ("adv_01", "old_city", False, ("old_city", False)),
+        ("adv_02", "old_city", True, ("old_city", True)),
+        ("adv_09", None, False, ("expansion", False)),
+        ("adv_13", "expansion", True, ("expansion", True)),
+    ],
+)
+def test_rows_tell_the_mode(adventure: str, mode: str | None, inn: bool, told: tuple[str, bool]) -> None:
+    what = Plan(2, 3, (adventure,), ("random",), 11, GANGS, (), mode, inn)
+    rows = play_batch(what, range(2)).rows
+    assert {(row.adventure, row.mode, row.inn) for row in rows} == {(adventure, *told)}
+
+
 def test_cards_are_counted() -> None:
     batch = play_batch(plan(6, 4), range(6))
     assert sum(batch.cards.values()) == sum(row.cards_played for row in batch.rows) > 0
@@ -71,7 +87,7 @@ def test_csv_and_parquet_say_the_same(tmp_path: Path) -> None:
     with (tmp_path / "rows.csv").open(encoding="utf-8") as file:
         told = list(csv.DictReader(file))
     table = parquet.read_table(tmp_path / "rows.parquet").to_pylist()
-    assert [str(kind) for kind in parquet.read_schema(tmp_path / "rows.parquet").types].count("bool") == 1
+    assert [str(kind) for kind in parquet.read_schema(tmp_path / "rows.parquet").types].count("bool") == 2
     assert [{key: str(int(v) if isinstance(v, bool) else v) for key, v in row.items()} for row in table] == told
     assert list(told[0]) == list(Row._fields)
 
@@ -116,8 +132,11 @@ def test_broken_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
             raise RuntimeError("I will not")
 
     monkeypatch.setitem(PLAYERS, "random", Stubborn)
-    with pytest.raises(GameBroke, match=r"game 0 broke off with RuntimeError: I will not .*adv_01.*seed \d+"):
+    with pytest.raises(GameBroke, match=r"game 0 broke off with RuntimeError: I will not .*adv_01, gangs.*seed \d+"):
         simulate(plan(3), lambda batch: None, 1)
+    what = Plan(1, 2, ("adv_01",), ("random",), 11, GANGS, (), "old_city", True)
+    with pytest.raises(GameBroke, match="adventure adv_01, mode old_city, with the Inn, gangs"):
+        simulate(what, lambda batch: None, 1)
 
 
 def test_players_that_look_get_a_view_of_their_own_seat(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,9 +13,8 @@ from cadwallon.lab.summary import Spread, Summary
 
 
 def row(seat: int, gang: str, ducats: int, winners: int = 0, behind: int = 4, game: int = 0) -> Row:
-    return Row(
-        game, "adv_01", 2, 1, seat, gang, "random", seat + 1, ducats, bool(winners), winners or 1, behind, 0, 50, 100, 7
-    )
+    played = game, "adv_01", "base", False, 2, 1
+    return Row(*played, seat, gang, "random", seat + 1, ducats, bool(winners), winners or 1, behind, 0, 50, 100, 7)
 
 
 def test_spread_is_exact() -> None:

@@ -282,6 +282,26 @@ def test_code_without_a_word(used: dict[str, set[str]]) -> None:
     ]
 
 
+def test_promotional_pieces_need_no_code_but_may_have_it(used: dict[str, set[str]]) -> None:
+    assert "duke_token" not in used["custom"]
+    assert check_content(implemented={"custom": used["custom"]}) == []
+    assert check_content(implemented={"custom": used["custom"] | {"duke_token"}}) == []
+
+
+def test_goals_of_intrigues_and_boasts_need_code(used: dict[str, set[str]]) -> None:
+    lists = {
+        "intrigue_conditions": used["intrigue_conditions"] - {"altar_gems", "visited"},
+        "checks": used["checks"] - {"own_turn_pay"},
+        "spans": used["spans"] - {"held"},
+    }
+    assert [(m.id, m.text) for m in check_content(implemented=lists)] == [
+        ("adv_12_boast_10", "there is no code for 'altar_gems' in 'intrigue_conditions'"),
+        ("int_bribe_the_council", "there is no code for 'own_turn_pay' in 'checks'"),
+        ("int_map_the_catacombs", "there is no code for 'held' in 'spans'"),
+        ("int_map_the_catacombs", "there is no code for 'visited' in 'intrigue_conditions'"),
+    ]
+
+
 def test_only_the_given_sets_need_code(library: Library) -> None:
     vocabulary = read_packs([BUILT_IN]).vocabulary
     base = {use.word for use in used_words(library, vocabulary) if use.list == "effects" and use.set == "base"}

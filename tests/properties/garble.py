@@ -11,9 +11,12 @@ from cadwallon import State
 from cadwallon.rules.chance import SeededChance
 from cadwallon.rules.effects import Peek
 from cadwallon.rules.fight import ATTACKER_CARDS, ATTACKER_DICE, DEFENDER_CARDS, DEFENDER_DICE, Fight
+from cadwallon.rules.intrigues import DropIntrigue, Hiding, KeepIntrigue
 from cadwallon.rules.missions import Claim
 from cadwallon.rules.movement import Move
 from cadwallon.rules.setting import WINDOW_BIT
+from cadwallon.rules.spoils import Won
+from cadwallon.rules.turn import ACTIVATION, MILITIA_PHASE
 from cadwallon.rules.windows import Discard, RivalWindow
 
 OTHER_STAGE = {
@@ -40,6 +43,9 @@ def garble(state: State, seat: int | None, luck: Random) -> State:
             if rival != seat:
                 s.ducats[rival] = luck.randrange(50)
     s.bank = -luck.randrange(200)
+    if s.setting.koa:
+        _intrigues(s, seat, luck)
+        _face_down(s, seat, luck)
     if s.stack:
         _frames(s, seat, luck)
     return s
@@ -65,6 +71,39 @@ def _cards(s: State, seat: int | None, luck: Random) -> None:
     s.deck = (*row, *s.deck[len(hidden_deck) :])
 
 
+def _intrigues(s: State, seat: int | None, luck: Random) -> None:
+    """Exchange intrigues that the seat does not see, and what has been done for them."""
+    top = s.stack[-1] if s.stack else None
+    shown = {top.rival} if isinstance(top, DropIntrigue) and top.seat == seat else set()
+    peeked = top.n if isinstance(top, KeepIntrigue) and top.seat == seat else 0
+    bared = [frame.card for frame in s.stack if isinstance(frame, Hiding)]
+    hidden_deck = s.intrigue_deck[: len(s.intrigue_deck) - peeked]
+    rivals = [rival for rival in range(s.setting.seats) if rival != seat and rival not in shown]
+    row = [*(c for rival in rivals for c in s.intrigues[rival] if c not in bared), *hidden_deck]
+    luck.shuffle(row)
+    for rival in rivals:
+        s.intrigues[rival] = tuple(card if card in bared else row.pop() for card in s.intrigues[rival])
+    s.intrigue_deck = (*row, *s.intrigue_deck[len(hidden_deck) :])
+    for rival in range(s.setting.seats):
+        if rival != seat:
+            s.progress[rival] = tuple(luck.randrange(9) for _ in s.progress[rival])
+
+
+def _face_down(s: State, seat: int | None, luck: Random) -> None:
+    """Exchange face-down tokens that the seat has not looked at, those left out, and relics that lie face down."""
+    looked = s.seen[seat] if seat is not None else 0
+    rooms = [room for room in s.setting.terrain.rooms if s.halts[room] & 1 and not looked >> room & 1]
+    pile = [*(s.tokens[room] for room in rooms), *s.left_out]
+    luck.shuffle(pile)
+    for room in rooms:
+        s.tokens[room] = pile.pop()
+    s.left_out = tuple(pile)
+    down = [space for space, relic in enumerate(s.beside) if relic >= 0 and relic % 2 == 0]
+    relics = luck.sample([s.beside[space] for space in down], len(down))
+    for space, relic in zip(down, relics, strict=True):
+        s.beside[space] = relic
+
+
 def _frames(s: State, seat: int | None, luck: Random) -> None:
     asked = s.seat == seat
     for at, frame in enumerate(s.stack):
@@ -83,6 +122,11 @@ def _frames(s: State, seat: int | None, luck: Random) -> None:
         if other.decider(s) >= 0:
             s.stack[-1] = luck.choice([top, other])
             s.seat = s.stack[-1].decider(s)
+    elif isinstance(top, Won):
+        s.seat = luck.choice([other for other in range(s.setting.seats) if other != seat])
+    elif s.phase == MILITIA_PHASE and s.setting.below and s.setting.arcana[s.deck[-1]].back == "blue":
+        # only a card in his hand lets the player think here; without it his activations would begin
+        s.phase = luck.choice([MILITIA_PHASE, ACTIVATION])
 
 
 def _waiting_window(s: State, luck: Random) -> None:

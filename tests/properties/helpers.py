@@ -1,8 +1,7 @@
-"""Random games for property tests: who plays them, how a state is written down, what must add up in it."""
+"""Random games for property tests: who plays them, and how a state is written down."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
@@ -11,11 +10,6 @@ import pytest
 
 from cadwallon import Action, Library, State, apply, load_content, new_game
 from cadwallon.rules.events import Log
-from cadwallon.rules.fight import Fight
-from cadwallon.rules.frames import Option, Resolve
-from cadwallon.rules.placing import SetDown, Step
-from cadwallon.rules.setting import HERO
-from cadwallon.rules.spoils import Flight
 
 
 def thin_library() -> Library:
@@ -31,21 +25,27 @@ def thin_library() -> Library:
 THIN = thin_library()
 WITH_THIN_DECK = "+thin"
 
-TABLES = [
-    *(
-        (adventure.id, players)
-        for adventure in load_content().adventures.values()
-        if adventure.set == "base"
-        for players in adventure.players
-    ),
+OLD_CITY = "+old_city"
+"""Adventures 1 to 8 with the rules of The King of Ashes."""
+
+ADVENTURES = tuple(load_content().adventures.values())
+
+BASE_TABLES = [
+    *((adventure.id, players) for adventure in ADVENTURES if adventure.set == "base" for players in adventure.players),
     *((f"adv_0{number}{WITH_THIN_DECK}", players) for number, players in ((1, 2), (1, 4), (2, 3))),
 ]
-"""Every adventure that can be played, with every number of players; some again with a thin deck."""
+KOA_TABLES = [
+    (f"{adventure.id}{OLD_CITY}" if adventure.set == "base" else adventure.id, players)
+    for adventure in ADVENTURES
+    for players in adventure.players
+]
+TABLES = [*BASE_TABLES, *KOA_TABLES]
+"""Every adventure in every mode, with every number of players; some again with a thin deck."""
 
 each_table = pytest.mark.parametrize(("adventure", "players"), TABLES, ids=[f"{a}-{n}" for a, n in TABLES])
 
 MOST_DECISIONS = 4000
-"""No game of the base adventures comes near this many."""
+"""No game comes near this many."""
 
 EAGER = {
     "end": 0.2,
@@ -78,22 +78,52 @@ def eager(state: State, luck: Random) -> Action:
     return luck.choices(state.legal, [EAGER.get(action.verb, 1.0) for action in state.legal])[0]
 
 
-CHOOSERS: tuple[Chooser, ...] = (blind, eager)
+BOLD = {
+    **EAGER,
+    "meet": 0.5,
+    "heal": 2.0,
+    "buy": 2.0,
+    "intrigue": 2.0,
+    "fulfil": 8.0,
+    "escape": 4.0,
+    "tunnel": 4.0,
+    "pray": 8.0,
+    "torture": 8.0,
+    "read": 8.0,
+    "loot": 6.0,
+    "wield-at": 3.0,
+    "wield-on": 3.0,
+    "play-on": 3.0,
+}
+DOWN = 6.0
+"""With the expansion one also goes below."""
+
+
+def bold(state: State, luck: Random) -> Action:
+    """Rather one that does something, for games with the expansion."""
+    main = state.setting.terrain.main
+    weights = [
+        DOWN if action.verb == "move" and action.a >= main else BOLD.get(action.verb, 1.0) for action in state.legal
+    ]
+    return luck.choices(state.legal, weights)[0]
 
 
 def start(adventure: str, players: int, seed: int, log: Log | None = None) -> State:
-    """A new game; every second one by a key, so that both kinds of chance are at work."""
+    """A new game; every second one by a key, so that both kinds of chance are at work, and by turns with the Inn."""
     content = THIN if adventure.endswith(WITH_THIN_DECK) else load_content()
-    sheet = adventure.removesuffix(WITH_THIN_DECK)
-    if seed % 2:
-        return new_game(sheet, players=players, key=seed.to_bytes(32, "big"), content=content, log=log)
-    return new_game(sheet, players=players, seed=seed, content=content, log=log)
+    sheet = adventure.removesuffix(WITH_THIN_DECK).removesuffix(OLD_CITY)
+    mode = "old_city" if adventure.endswith(OLD_CITY) else None
+    inn = (adventure, players) in KOA_TABLES and seed // 2 % 2 == 1
+    key = seed.to_bytes(32, "big") if seed % 2 else None
+    return new_game(
+        sheet, players, mode=mode, inn=inn, seed=None if key else seed, key=key, content=content, log=log
+    )
 
 
 def decisions(state: State, seed: int, log: Log | None = None) -> Iterator[State]:
     """Play a game to its end; the state is handed out before every decision, and once more when it is over."""
     luck = Random(seed)
-    choose = CHOOSERS[seed % 3 > 0]
+    choose = blind if seed % 3 == 0 else bold if state.setting.koa else eager
     for _ in range(MOST_DECISIONS):
         yield state
         if state.over:
@@ -103,8 +133,16 @@ def decisions(state: State, seed: int, log: Log | None = None) -> Iterator[State
 
 
 def seeds(adventure: str, players: int, games: int, soak: int) -> range:
-    """Seeds of the games that a test plays at this table: others for each table, more in a soak."""
-    first = 1000 * (TABLES.index((adventure, players)) + 1)
+    """Seeds of the games that a test plays at this table: others for each table, more in a soak.
+
+    The expansion's games are long and there are many tables: fewer of each.
+    """
+    at = TABLES.index((adventure, players))
+    first = 1000 * (at + 1)
+    if (adventure, players) in KOA_TABLES:
+        # a single game is one by a key or by a seed, with the Inn or without, blind or bold: by turns
+        first += at % 12
+        games = max(1, games // 8)
     return range(first, first + games * soak)
 
 
@@ -132,84 +170,8 @@ def dump(state: State, *, without: tuple[str, ...] = ()) -> str:
             continue
         value = getattr(state, slot)
         if slot == "setting":
-            value = (value.adventure.id, value.gangs)
+            value = (value.adventure.id, value.gangs, value.mode, value.inn, value.hires)
         elif slot == "chance":
             value = getattr(value, "seed", None), getattr(value, "key", None)
         lines.append(f"{slot} = {value!r}")
     return "\n".join(lines)
-
-
-# -- what must add up -----------------------------------------------------------------------------
-def check_sums(s: State) -> None:
-    """Treasures, cards, missions, ducats and tokens of the sheet: nothing comes from nowhere or gets lost."""
-    setting = s.setting
-    kinds: Counter[int] = Counter()
-    for tokens in s.chests:
-        kinds.update(token >> 1 for token in tokens)
-    for load in s.loads:
-        kinds.update(load)
-    kinds.update({kind: n for kind, n in enumerate(s.box) if n})
-    assert kinds == Counter(setting.chest_tokens), "treasures"
-    played = [frame.card for frame in s.stack if isinstance(frame, Resolve) and frame.card >= 0]
-    cards = Counter((*s.deck, *s.discard, *s.gone, *played, *(card for hand in s.hands for card in hand)))
-    assert cards == Counter({i: card.count for i, card in enumerate(setting.arcana)}), "cards"
-    missions = Counter((*s.missions, *s.mission_deck, *s.mission_discard))
-    assert missions == Counter({i: mission.count for i, mission in enumerate(setting.missions)}), "missions"
-    assert s.bank + sum(s.ducats) + sum(s.pools) == 0, "ducats"
-    assert min((*s.ducats, *s.pools)) >= 0, "ducats below nothing"
-    assert s.shut.bit_count() <= 9, "portcullises"
-    if setting.smoke:
-        assert s.supply + sum(s.ground) == 10, "fires"
-    if s.led:
-        late = sum(n for row in guests(s) for n in row)
-        assert sum(s.ground) + sum(s.led) + sum(s.counters) <= late, "hostages"
-
-
-def guests(s: State) -> list[list[int]]:
-    """The row of adventure 5's table for this number of players, without its first column."""
-    rows = s.setting.adventure.tables["guests"]
-    assert isinstance(rows, list | tuple)
-    return [[n for key, n in row.items() if key != "players"] for row in rows if row["players"] == s.setting.seats]
-
-
-def check_places(s: State) -> None:
-    """Who stands where, told by figures and by spaces, is the same; two share a space only while they fight."""
-    setting = s.setting
-    between = _between_spaces(s)
-    for space, figure in enumerate(s.occupant):
-        assert figure < 0 or s.position[figure] == space, f"{s.slug(space)} believes in {s.name(figure)}"
-    for figure, space in enumerate(s.position):
-        if space < 0 or figure in between:
-            continue
-        if setting.species[figure] == HERO and setting.adventure.number == 6:
-            continue  # the fence's messenger shares rooms with anybody
-        assert s.occupant[space] == figure, f"{s.name(figure)} stands on {s.slug(space)} unnoticed"
-    standing = [space for figure, space in enumerate(s.position) if space >= 0 and figure not in between]
-    if setting.adventure.number != 6:
-        assert len(set(standing)) == len(standing), "two figures on one space"
-
-
-def _between_spaces(s: State) -> set[int]:
-    """Figures that share a space for the moment: fighting, about to run or step aside, or to be set down."""
-    found: set[int] = set()
-    for frame in s.stack:
-        if isinstance(frame, Fight):
-            found |= {frame.attacker, frame.defender}
-        elif isinstance(frame, Flight | SetDown | Step):
-            found.add(frame.figure)
-        elif isinstance(frame, Resolve | Option):
-            found.add(frame.use.loser)
-    return found
-
-
-def check_bits(s: State) -> None:
-    """What is kept twice for speed agrees: the windows of a hand's cards, the order of hands and loads."""
-    for seat, hand in enumerate(s.hands):
-        bits = 0
-        for card in hand:
-            bits |= s.setting.card_bits[card]
-        assert s.hand_bits[seat] == bits, "hand_bits"
-        assert list(hand) == sorted(hand), "hands are sorted"
-    for load in s.loads:
-        assert list(load) == sorted(load), "loads are sorted"
-        assert len(load) <= 3 or len(s.stack) > 1, "O-8"

@@ -6,17 +6,8 @@ from random import Random
 
 from cadwallon import legal_actions
 from cadwallon.rules.engine import parse
-from tests.properties.helpers import (
-    check_bits,
-    check_places,
-    check_sums,
-    decisions,
-    dump,
-    each_table,
-    finish,
-    seeds,
-    start,
-)
+from tests.properties.helpers import decisions, dump, each_table, finish, seeds, start
+from tests.properties.laws import check_all, equipment_in_play, exploration_in_play
 
 
 @each_table
@@ -47,10 +38,12 @@ def test_texts_name_one_action_and_parse_back(adventure: str, players: int, soak
 @each_table
 def test_everything_adds_up(adventure: str, players: int, soak: int) -> None:
     for seed in seeds(adventure, players, 8, soak):
+        gear = tokens = 1000
         for state in decisions(start(adventure, players, seed), seed):
-            check_sums(state)
-            check_places(state)
-            check_bits(state)
+            check_all(state)
+            assert equipment_in_play(state) <= gear, "what has left the game does not come back"
+            assert exploration_in_play(state) <= tokens, "what has left the game does not come back"
+            gear, tokens = equipment_in_play(state), exploration_in_play(state)
 
 
 @each_table

@@ -6,7 +6,8 @@ from random import Random
 
 from cadwallon.rules.chance import SeededChance
 from cadwallon.sight import determinize, view
-from tests.properties.helpers import check_bits, check_places, check_sums, decisions, each_table, finish, seeds, start
+from tests.properties.helpers import decisions, each_table, finish, seeds, start
+from tests.properties.laws import check_all
 from tests.properties.test_secrets import everybody
 
 
@@ -34,8 +35,7 @@ def test_guesses_can_be_played_on(adventure: str, players: int, soak: int) -> No
             if luck.random() < 0.06:
                 seat = luck.choice(everybody(state))
                 guess = determinize(view(state, seat), SeededChance(luck.getrandbits(32)))
-                for check in (check_sums, check_places, check_bits):
-                    check(guess)
+                check_all(guess)
                 finish(guess, seed)
-                check_sums(guess)
+                check_all(guess)
                 assert len(guess.scores) == players

@@ -48,20 +48,30 @@ def test_what_is_legal_depends_on_nothing_hidden(adventure: str, players: int, s
 
 @each_table
 def test_only_the_drawer_is_told_his_card(adventure: str, players: int, soak: int) -> None:
-    """Openly an event names a card only when it leaves a hand for all to see."""
+    """Openly an event names a card only when it leaves a hand, or the discards, for all to see."""
     for seed in seeds(adventure, players, 4, soak):
         told: list[Event] = []
         state = start(adventure, players, seed, told.append)
         for _ in decisions(state, seed, told.append):
             pass
         cards = {card.id for card in state.setting.arcana}
+        intrigues = {card.id for card in state.setting.kit.intrigues}
+        tokens = {token.id for token in state.setting.kit.exploration}
         drawn = [event for event in told if event.name == "draw"]
         assert len(drawn) >= players * 5
         for event in told:
-            if cards & set(_strings(event.facts)):
-                assert event.name in ("play", "discard"), event
-            if cards & set(_strings(event.secret)):
-                assert event.seats == (event.facts["seat"],), event
+            named = set(_strings(event.facts))
+            if cards & named:
+                assert event.name in ("play", "discard", "fetched", "feinted"), event
+            if intrigues & named:
+                assert event.name in ("intrigue_fulfilled", "intrigue_discarded", "intrigue_penalty"), event
+            if tokens & named:
+                assert event.name in ("explored", "token_gone"), event
+            if event.secret:
+                # whose card was looked at or taken knows which it was
+                concerned = {event.facts[key] for key in ("seat", "loser", "rival") if key in event.facts}
+                assert event.facts["seat"] in event.seats, event
+                assert concerned >= set(event.seats), event
             assert event.seen_by(None) == event.facts
 
 

@@ -41,11 +41,20 @@ def test_every_event_is_explained() -> None:
     assert [name for name in sorted(names) if not re.search(rf"(?m)(^ {{4}}| {{2}}){name}( |$)", listed)] == []
 
 
-def test_the_example_is_true() -> None:
-    first = re.search(r"```toml\n(.*?)```", GUIDE, re.S)
-    assert first is not None
-    result = run_scene(scene(first.group(1)))
-    assert result.passed, result
+def test_the_examples_are_true() -> None:
+    examples = [text for text in re.findall(r"```toml\n(.*?)```", GUIDE, re.S) if "[scene.then]" in text]
+    assert len(examples) == 2
+    for example in examples:
+        result = run_scene(scene(example))
+        assert result.passed, result
+
+
+def test_the_catacombs_are_told() -> None:
+    boards = load_content().boards
+    section = GUIDE[GUIDE.index("## The catacombs") : GUIDE.index("## The board")]
+    pentacles = [space for space in boards["district"].spaces if space.pentacle]
+    spaces = [*boards["catacombs"].spaces, *pentacles]
+    assert [space.slug for space in spaces if f"`{space.slug}`" not in section] == []
 
 
 def test_the_board_is_drawn_right() -> None:

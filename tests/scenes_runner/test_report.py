@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cadwallon.library import load_content
 from cadwallon.scenes import check_rules, run_files
-from cadwallon.scenes.items import content_items, sheet_items
+from cadwallon.scenes.items import SETS, TWOFOLD_RULES, Ids, content_items, rule_numbers, sheet_items
 
 SCENES = """
 [[scene]]
@@ -92,6 +92,46 @@ def test_everything_of_the_base_game_is_listed() -> None:
         "adv_01_rob",
         "adv_01_end",
     ]
+
+
+def test_everything_of_the_expansion_is_listed() -> None:
+    library = load_content()
+    items = list(content_items(library, "expansion"))
+    groups = [item.group for item in items]
+    counts = {group: groups.count(group) for group in dict.fromkeys(groups)}
+    assert {g: n for g, n in counts.items() if not g.startswith("adventure")} == {
+        "arcana": 13,
+        "skills": 7,
+        "militia": 2,
+        "treasures": 2,
+        "exploration tokens": 7,
+        "equipment": 18,
+        "intrigues": 34,
+        "catacombs": 6,
+    }
+    assert [g for g in counts if g.startswith("adventure")] == [f"adventure {n}" for n in (8, *range(9, 15))]
+    ids = {item.id for item in items}
+    assert {"skl_captain_kornak", "skl_lucius", "chr_cyclops", "tr_relic", "prison", "adv_08_expansion"} <= ids
+    assert not {"skl_duke", "chr_duke"} & ids
+    last = library.adventures["adv_12"]
+    ids_of_last = [item.id for item in sheet_items(last)]
+    assert ids_of_last[:3] == ["adv_12_setup_1", "adv_12_setup_2", "adv_12_campaign"]
+    assert [word for word in ids_of_last if "boast" in word] == [f"adv_12_boast_{n}" for n in range(2, 13)]
+    assert ids_of_last[-1] == "adv_12_end"
+    assert len({*ids, *(item.id for item in content_items(library, "base"))}) == len(items) + 116
+
+
+def test_all_rule_numbers_are_listed() -> None:
+    numbers = [item.id for item in rule_numbers()]
+    assert len(numbers) == len(set(numbers)) == 140
+    assert {*TWOFOLD_RULES} <= {*numbers}
+
+
+def test_everything_listed_can_be_shown() -> None:
+    library = load_content()
+    ids = Ids(library)
+    items = [*rule_numbers(), *(item for name in SETS for item in content_items(library, name))]
+    assert [item.id for item in items if item.id != "missions" and item.id not in ids] == []
 
 
 def test_the_list_names_scenes_and_what_is_lacking(tmp_path: Path) -> None:

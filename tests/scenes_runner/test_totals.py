@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cadwallon.rules.state import State
-from cadwallon.scenes.totals import lost_parts
+from cadwallon.scenes.totals import lost_parts, supplies
 from cadwallon.scenes.words import Words
 from tests.scenes_runner.test_given import state_of
 
@@ -11,7 +11,7 @@ GIVEN = 'carries = { faras = ["scroll"] }\nhands = { nocturnis = ["run"] }\nduca
 
 
 def lacking(s: State) -> list[str]:
-    return [str(failure) for failure in lost_parts(s, Words(s.setting))]
+    return [str(failure) for failure in lost_parts(s, Words(s.setting), supplies(s))]
 
 
 def test_nothing_is_lacking_at_first() -> None:

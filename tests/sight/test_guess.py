@@ -15,7 +15,8 @@ from cadwallon.rules.missions import Claim
 from cadwallon.rules.setting import WINDOW_BIT
 from cadwallon.rules.windows import Discard, RivalWindow
 from cadwallon.sight import determinize, view
-from tests.properties.helpers import check_sums, find, finish, start
+from tests.properties.helpers import find, finish, start
+from tests.properties.laws import check_sums
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ import pkgutil
 import cadwallon.rules
 from cadwallon import State, new_game
 from cadwallon.sight.mask import blank
-from cadwallon.sight.names import FRAMES
+from cadwallon.sight.doing import FRAMES
 
 
 def frame_classes() -> set[type]:

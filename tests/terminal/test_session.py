@@ -227,3 +227,18 @@ def test_missing_folder_is_said_before_the_game(tmp_path: Path) -> None:
     with pytest.raises(saves.SaveError, match="cannot be saved in"):
         saved_game(screen, tmp_path / "missing" / "game.cw").play([], 0)
     assert not screen.page
+
+
+def test_a_mercenary_is_called_by_his_name() -> None:
+    """S-10: who is hired before the game takes the place of another character, on the screen as well."""
+    state = new_game(9, players=2, seed=2)
+    typed = iter(["hire"])
+
+    def answer(prompt: str) -> str:
+        return next(typed, "") or ("1" if state.setting.hires == () else "q")
+
+    screen = Paper(answer)
+    with pytest.raises(Quit):
+        session(state, (0, 1), screen).run()
+    ((figure, _),) = state.setting.hires
+    assert names_of(state).figure(state.setting.names[figure]) in screen.pages[-1]

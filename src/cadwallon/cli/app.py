@@ -17,6 +17,12 @@ Packs = Annotated[
     typer.Option("--pack", metavar="DIR", help="Lay this content pack over the built-in content. May be repeated."),
 ]
 
+Mode = Annotated[str, typer.Option(metavar="MODE", help="The rules: base, expansion or old_city.")]
+Inn = Annotated[
+    Optional[bool],  # noqa: UP045
+    typer.Option("--inn/--no-inn", help="Open the Inn before the game: equipment on credit."),
+]
+
 app = typer.Typer(
     name="cadwallon",
     help="Cadwallon: City of Thieves, to be played, simulated and studied.",
@@ -57,6 +63,8 @@ def play(
     bots: Annotated[str, typer.Option(metavar="NAMES", help="Who plays on the other seats.")] = "random",
     gangs: Annotated[str, typer.Option(metavar="A,B,...", help="The gangs, seat by seat.")] = "",
     adventure: Annotated[str, typer.Option(metavar="ID", help="Number or name of the adventure, or 'random'.")] = "",
+    mode: Mode = "",
+    inn: Inn = None,
     seed: Annotated[
         Optional[str],  # noqa: UP045
         typer.Option(metavar="NUMBER", help="Play with the chance of this number instead of a fresh secret key."),
@@ -76,13 +84,60 @@ def play(
     """Play in the terminal, against people at the same keyboard and against bots."""
     from cadwallon.cli.play import Wishes, continue_game, start_game
 
-    wishes = Wishes(players, people, bots, gangs, adventure, seed, save, yes, tuple(pack or ()))
+    wishes = Wishes(players, people, bots, gangs, adventure, mode, inn, seed, save, yes, tuple(pack or ()))
     if go_on:
         continue_game(file, wishes)
     elif file is not None:
         raise Failure(f"to go on with {file}, say 'cadwallon play --continue {file}'", WRONG_INPUT)
     else:
         start_game(wishes)
+
+
+@app.command()
+def campaign(
+    players: Annotated[str, typer.Option(metavar="2-4", help="How many play.")] = "",
+    people: Annotated[
+        str, typer.Option(metavar="1,3", help="The seats of people at this keyboard; bots take the others.")
+    ] = "",
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Who plays on the other seats.")] = "random",
+    gangs: Annotated[
+        str, typer.Option(metavar="A,B,...", help="The gangs, seat by seat; other ones may be named for each part.")
+    ] = "",
+    inn: Inn = None,
+    seed: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(metavar="NUMBER", help="Play with the chance of this number instead of fresh secret keys."),
+    ] = None,
+    save: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(metavar="FILE", help="Where the campaign is saved after every decision."),
+    ] = None,
+    go_on: Annotated[
+        bool, typer.Option("--continue", help="Go on with a saved campaign: FILE, or the one played last.")
+    ] = False,
+    standings: Annotated[
+        bool, typer.Option("--standings", help="Only show how a saved campaign stands: FILE, or the one played last.")
+    ] = False,
+    file: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Argument(help="The saved campaign, with --continue or --standings.", show_default=False),
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Ask nothing before the game: take the defaults.")] = False,
+    pack: Packs = None,
+) -> None:
+    """Play the campaign of The King of Ashes: its parts one after another, a game at a time."""
+    from cadwallon.cli.campaign import continue_campaign, show_standings, start_campaign
+    from cadwallon.cli.play import Wishes
+
+    wishes = Wishes(players, people, bots, gangs, "", "", inn, seed, save, yes, tuple(pack or ()))
+    if standings:
+        show_standings(file or save, wishes.packs)
+    elif go_on:
+        continue_campaign(file, wishes)
+    elif file is not None:
+        raise Failure(f"to go on with {file}, say 'cadwallon campaign --continue {file}'", WRONG_INPUT)
+    else:
+        start_campaign(wishes)
 
 
 @check.command("content")
@@ -116,21 +171,27 @@ def scene(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record of a game.")],
+    file: Annotated[Path, typer.Argument(help="A record of a game, or a campaign.")],
     to: Annotated[
         Optional[str],  # noqa: UP045
         typer.Option(metavar="N", help="Stop after N decisions."),
+    ] = None,
+    part: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(metavar="N", help="The part of a campaign; the last one if not given."),
     ] = None,
     pack: Packs = None,
 ) -> None:
     """Tell a recorded game as it went, and show the board at its end."""
     from cadwallon.cli.records import show
 
-    show(file, to, pack or [])
+    show(file, to, part, pack or [])
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")], pack: Packs = None) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record of a game, or a campaign.")], pack: Packs = None
+) -> None:
     """Prove that every die and card of a record comes from the key that was committed to before the game."""
     from cadwallon.cli.records import prove
 
@@ -141,7 +202,9 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")], pa
 def simulate(
     games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
     players: Annotated[str, typer.Option(metavar="2-4", help="How many play.")] = "4",
-    adventure: Annotated[str, typer.Option(metavar="ID|all", help="Number or name of the adventure, or 'all'.")] = "1",
+    adventure: Annotated[str, typer.Option(metavar="ID|all", help="Number or name of the adventure, or 'all'.")] = "",
+    mode: Mode = "",
+    inn: Inn = None,
     bots: Annotated[str, typer.Option(metavar="NAMES", help="Who plays, seat by seat; they take turns.")] = "random",
     seed: Annotated[str, typer.Option(metavar="NUMBER", help="The same number gives the same games.")] = "0",
     jobs: Annotated[
@@ -157,7 +220,8 @@ def simulate(
     """Let bots play many games and sum them up."""
     from cadwallon.cli.simulate import Order, run
 
-    raise typer.Exit(run(Order(games, players, adventure, bots, seed, jobs, out, tuple(pack or ()))))
+    order = Order(games, players, adventure, mode, bool(inn), bots, seed, jobs, out, tuple(pack or ()))
+    raise typer.Exit(run(order))
 
 
 def main() -> None:

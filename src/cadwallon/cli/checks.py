@@ -13,10 +13,9 @@ def content(packs: Sequence[Path]) -> int:
     """Every mistake of the content on a line of its own; the exit code."""
     from cadwallon.library.check import check_content
     from cadwallon.rules.words import implemented
-    from cadwallon.terminal.choices import PLAYABLE_SETS
 
     check_packs(packs)
-    mistakes = check_content(*packs, implemented=implemented(), sets=PLAYABLE_SETS)
+    mistakes = check_content(*packs, implemented=implemented())
     for mistake in mistakes:
         print(mistake)
     number = len(mistakes)

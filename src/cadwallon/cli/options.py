@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 @contextmanager
 def choosing() -> Iterator[None]:
     """What cannot be chosen or set up is a failure of what was typed."""
+    from cadwallon.campaign import CampaignError
     from cadwallon.players import UnknownPlayer
     from cadwallon.rules.errors import SetupError
     from cadwallon.terminal.choices import BadChoice
 
     try:
         yield
-    except (BadChoice, SetupError, UnknownPlayer) as problem:
+    except (BadChoice, CampaignError, SetupError, UnknownPlayer) as problem:
         raise Failure(str(problem), WRONG_INPUT) from problem
 
 

@@ -20,6 +20,8 @@ class Wishes:
     bots: str
     gangs: str
     adventure: str
+    mode: str
+    inn: bool | None
     seed: str | None
     save: Path | None
     yes: bool
@@ -36,8 +38,17 @@ def start_game(wishes: Wishes) -> None:
     library = load(wishes.packs)
     texts = Texts(packs=wishes.packs)
     screen = Screen()
-    given = Given(wishes.players, wishes.people, wishes.gangs, wishes.adventure, wishes.seed, ask=not wishes.yes)
-    with choosing(), _at_the_table():
+    given = Given(
+        wishes.players,
+        wishes.people,
+        wishes.gangs,
+        wishes.adventure,
+        wishes.mode,
+        wishes.inn,
+        wishes.seed,
+        ask=not wishes.yes,
+    )
+    with choosing(), at_the_table():
         bots = bots_named(wishes.bots)
         choice = Setup(screen, library, texts, given).choose()
         begin(screen, library, texts, choice, bots, wishes.save)
@@ -51,8 +62,9 @@ def continue_game(file: Path | None, wishes: Wishes) -> None:
     from cadwallon.terminal.game import go_on
     from cadwallon.terminal.screen import Screen
 
-    if wishes.players or wishes.gangs or wishes.adventure or wishes.seed is not None:
-        raise Failure("a saved game has its players, gangs, adventure and chance already", WRONG_INPUT)
+    chosen = wishes.players or wishes.gangs or wishes.adventure or wishes.mode
+    if chosen or wishes.inn is not None or wishes.seed is not None:
+        raise Failure("a saved game has its players, gangs, adventure, rules and chance already", WRONG_INPUT)
     path = file or wishes.save or saves.latest()
     if path is None:
         raise Failure(f"there is no saved game in {saves.folder()}", WRONG_INPUT)
@@ -61,7 +73,7 @@ def continue_game(file: Path | None, wishes: Wishes) -> None:
         saved = saves.read(path)
     except saves.SaveError as error:
         raise Failure(str(error), WRONG_INPUT) from error
-    with choosing(), _at_the_table():
+    with choosing(), at_the_table():
         bots = bots_named(wishes.bots)
         try:
             go_on(Screen(), library, Texts(packs=wishes.packs), saved, wishes.people, bots, wishes.save or path)
@@ -70,7 +82,7 @@ def continue_game(file: Path | None, wishes: Wishes) -> None:
 
 
 @contextmanager
-def _at_the_table() -> Iterator[None]:
+def at_the_table() -> Iterator[None]:
     """What can go wrong at the table, as failures."""
     from cadwallon.terminal.game import Interrupted
     from cadwallon.terminal.saves import SaveError
@@ -80,6 +92,6 @@ def _at_the_table() -> Iterator[None]:
     except SaveError as error:
         raise Failure(str(error)) from error
     except Interrupted as stop:
-        raise Failure(f"interrupted; 'cadwallon play --continue {stop.path}' goes on", INTERRUPTED) from None
+        raise Failure(f"interrupted; '{stop.command}' goes on", INTERRUPTED) from None
     except EOFError:
         raise Failure("the questions before the game were not answered to the end", WRONG_INPUT) from None

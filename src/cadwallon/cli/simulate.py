@@ -29,6 +29,8 @@ class Order:
     games: str
     players: str
     adventure: str
+    mode: str
+    inn: bool
     bots: str
     seed: str
     jobs: str | None
@@ -101,10 +103,15 @@ def plan_of(order: Order, library: Library) -> Plan:
     bots = bots_named(order.bots)
     if len(bots) > players:
         raise choices.BadChoice(f"{len(bots)} bots are named for {players} players")
+    mode = choices.mode(order.mode) if order.mode else None
+    fitting = choices.playable(library, players, mode)
     if order.adventure.lower() == ALL:
-        sheets = choices.playable(library, players)
+        sheets = fitting
+    elif order.adventure:
+        sheets = [choices.adventure(library, order.adventure, players, mode)]
     else:
-        sheets = [choices.adventure(library, order.adventure, players)]
+        sheets = fitting[:1]
+    modes = tuple(mode or choices.modes_of(sheet)[0] for sheet in sheets)
     return Plan(
         games,
         players,
@@ -113,6 +120,8 @@ def plan_of(order: Order, library: Library) -> Plan:
         choices.seed(order.seed),
         tuple(library.gangs),
         tuple(str(pack) for pack in order.packs),
+        mode,
+        choices.inn(order.inn, modes),
     )
 
 

@@ -16,7 +16,7 @@ from cadwallon.rules.speech import slug_of
 from cadwallon.rules.state import State
 from cadwallon.sight import view
 
-CARD_VERBS = frozenset({"play", "play-on", "play-bash", "play-swap"})
+CARD_VERBS = frozenset({"play", "play-on", "play-bash", "play-swap", "play-tokens"})
 
 
 class Row(NamedTuple):
@@ -24,6 +24,8 @@ class Row(NamedTuple):
 
     game: int
     adventure: str
+    mode: str
+    inn: bool
     players: int
     seed: int
     seat: int
@@ -67,9 +69,10 @@ def play_batch(plan: Plan, numbers: Iterable[int]) -> Batch:
             rows += play(one, library, cards)
         except Exception as error:
             gangs = ",".join(one.gangs)
+            rules = f", mode {one.mode}" * (one.mode is not None) + ", with the Inn" * one.inn
             raise GameBroke(
                 f"game {number} broke off with {type(error).__name__}: {error} "
-                f"(adventure {one.adventure}, gangs {gangs}, bots {','.join(one.bots)}, seed {one.seed})"
+                f"(adventure {one.adventure}{rules}, gangs {gangs}, bots {','.join(one.bots)}, seed {one.seed})"
             ) from error
         games += 1
     return Batch(rows, cards, games)
@@ -82,7 +85,7 @@ def _library(packs: tuple[str, ...]) -> Library:
 
 def play(one: Task, library: Library, cards: dict[str, int]) -> list[Row]:
     """Play one game; the cards played are added to ``cards``."""
-    state = new_game(one.adventure, gangs=one.gangs, seed=one.seed, content=library)
+    state = new_game(one.adventure, gangs=one.gangs, mode=one.mode, inn=one.inn, seed=one.seed, content=library)
     bots = [find_player(name)(hashed("bot", one.seed, seat)) for seat, name in enumerate(one.bots)]
     own, played = decide(state, bots, cards)
     order = state.order
@@ -90,6 +93,8 @@ def play(one: Task, library: Library, cards: dict[str, int]) -> list[Row]:
         Row(
             one.number,
             one.adventure,
+            state.setting.mode,
+            one.inn,
             len(one.gangs),
             one.seed,
             seat,

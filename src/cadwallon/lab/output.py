@@ -49,7 +49,7 @@ class CsvWriter:
         self._csv.writerow(Row._fields)
 
     def write(self, rows: Sequence[Row]) -> None:
-        self._csv.writerows([*row[:9], int(row.won), *row[10:]] for row in rows)
+        self._csv.writerows([int(value) if isinstance(value, bool) else value for value in row] for row in rows)
 
     def close(self) -> None:
         self._file.close()

@@ -23,6 +23,9 @@ class Plan:
     seed: int
     gangs: tuple[str, ...]
     packs: tuple[str, ...] = ()
+    mode: str | None = None
+    """None: each adventure as it was made."""
+    inn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,8 @@ class Task:
     gangs: tuple[str, ...]
     bots: tuple[str, ...]
     seed: int
+    mode: str | None = None
+    inn: bool = False
 
 
 def task(plan: Plan, number: int) -> Task:
@@ -44,7 +49,9 @@ def task(plan: Plan, number: int) -> Task:
     # the bots move on by one seat only when the gangs have been round, or each bot would always lead the same gang
     shift = nth // len(plan.gangs)
     bots = tuple(plan.bots[(seat + shift) % len(plan.bots)] for seat in range(plan.players))
-    return Task(number, adventure, tables[nth % len(tables)], bots, hashed(plan.seed, adventure, plan.players, nth))
+    # the mode is no part of the seed: base game and old city can be compared chance by chance
+    seed = hashed(plan.seed, adventure, plan.players, nth)
+    return Task(number, adventure, tables[nth % len(tables)], bots, seed, plan.mode, plan.inn)
 
 
 @cache

@@ -28,8 +28,8 @@ def check_content(
 ) -> list[Mistake]:
     """All mistakes of the built-in content with these packs over it, sorted by file and id.
 
-    ``implemented`` names, for lists of the vocabulary, the words that have code behind them; it is compared in both
-    directions with what the content of the given ``sets`` uses.
+    ``implemented`` names, for lists of the vocabulary, the words that have code behind them. Every word that content of
+    the given ``sets`` uses must be among them, and each of them must be used somewhere, be it by a promotional piece.
     """
     source, library = read_content(packs)
     check_files(source)

@@ -1,13 +1,16 @@
-"""O: chests and treasure."""
+"""O-1 to O-5: opening chests."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
+from .deeds import deed
 from .events import Log
-from .frames import asks_alone
-from .rolls import OUTCOMES, PICK, Roll
+from .frames import Resolve, Use, asks_alone, holds
+from .gear import drop_gear
+from .loads import add_load, take_token
+from .rolls import OUTCOMES, PICK, PURSE, Roll, roll
 from .setting import WINDOW_BIT
 from .windows import distinct, use_item
 
@@ -18,41 +21,86 @@ ACTION_BIT = WINDOW_BIT["own_chest_action"]
 OPENED_BIT = WINDOW_BIT["own_chest_opened"]
 
 
-def bash_cost(s: State) -> int:
-    """O-2."""
-    return s.setting.library.numbers.bash_cost
+def security(s: State, space: int) -> int:
+    """E-5: what a face-up security token adds to the price of every opening in its room."""
+    if not s.tokens or s.tokens[space] != s.setting.kit.security or s.halts[space] & 1:
+        return 0
+    return int(s.tokens[space] >= 0)
+
+
+def pick_cost(s: State, space: int) -> int:
+    """O-1."""
+    return s.setting.library.numbers.pick_cost + security(s, space)
+
+
+def bash_cost(s: State, figure: int, space: int) -> int:
+    """O-2; with the right tool cheaper."""
+    cost = s.setting.library.numbers.bash_cost
+    if s.gear:
+        tool = s.setting.kit.quick_bash[s.gear[figure]]
+        if tool:
+            cost = min(cost, tool)
+    return cost + security(s, space)
+
+
+def quick_cost(s: State, figure: int, space: int) -> int:
+    """The price of a skill that bashes cheaper at the expense of the opening ducat; 0 if it does not help."""
+    cost = s.setting.quick_bash[figure][0]
+    if not cost:
+        return 0
+    cost += security(s, space)
+    return cost if cost < bash_cost(s, figure, space) else 0
+
+
+def card_cost(s: State, card: int, space: int) -> int:
+    """The price of bashing with a card."""
+    return min(e.number("set") for e in s.setting.arcana[card].effects if e.do == "cost") + security(s, space)
 
 
 def chest_actions(s: State, figure: int, space: int, out: list[Action]) -> None:
     """O-1, O-2, O-3: what the active thief can do with the chests of his room."""
     setting = s.setting
     ap = s.ap
+    usual = bash_cost(s, figure, space)
+    quick = quick_cost(s, figure, space)
     last = -1
     for token in s.chests[space]:
         if token == last:
             continue
         last = token
         kind, closed = token >> 1, token & 1
-        if not closed or setting.pick_closed[figure]:
+        if (not closed or setting.pick_closed[figure]) and ap >= pick_cost(s, space):
             out.append(setting.action("pick", kind))
-        if ap >= bash_cost(s):
+        if ap >= usual:
             out.append(setting.action("bash", kind))
-        if 0 < setting.quick_bash[figure][0] <= ap:
+        if 0 < quick <= ap:
             out.append(setting.action("bash", kind, 1))
         if s.hand_bits[s.turn] & ACTION_BIT:
-            last_card = -1
-            for card in s.hands[s.turn]:
-                if card != last_card and setting.card_bits[card] & ACTION_BIT:
+            for card in distinct(s.hands[s.turn]):
+                if setting.card_bits[card] & ACTION_BIT and card_cost(s, card, space) <= min(ap, usual - 1):
                     out.append(setting.action("play-bash", card, kind))
-                    last_card = card
 
 
 def pick_target(s: State, figure: int, space: int) -> int:
-    """The Mind a lock is tried with: skills, and smoke in a burning room."""
-    target = s.setting.pick_mind[figure]
-    if s.setting.smoke and s.ground[space]:
-        target += s.setting.smoke_mind
+    """The Mind a lock is tried with: skills, tools, curses, and smoke in a burning room."""
+    setting = s.setting
+    target = setting.pick_mind[figure]
+    if setting.smoke_mind and s.ground[space]:
+        target += setting.smoke_mind
+    if s.gear:
+        target += setting.kit.mind[s.gear[figure]]
+    if setting.curses:
+        target += mind_curse(s, figure)
     return target
+
+
+def mind_curse(s: State, figure: int) -> int:
+    """What relics that a character bears do to its Mind (adventure 10); several of a kind do not add up."""
+    if "bears_mask" not in s.setting.curses:
+        return 0
+    use = Use(s.setting.owner[figure], figure)
+    effects = [e for rule in s.setting.rules_at.get("always", ()) for e in rule.effects if e.do == "mind"]
+    return sum(e.number("n") for e in effects if holds(s, use, e.when))
 
 
 def lying(s: State, space: int, kind: int, closed_first: bool) -> int:
@@ -64,21 +112,24 @@ def lying(s: State, space: int, kind: int, closed_first: bool) -> int:
 def pick(s: State, figure: int, kind: int, log: Log | None) -> None:
     """O-1: pay, roll, and see what the windows make of it."""
     space = s.position[figure]
-    s.ap -= s.setting.library.numbers.pick_cost
+    s.ap -= pick_cost(s, space)
     token = lying(s, space, kind, False)
     die = s.die()
     target = pick_target(s, figure, space)
     if log is not None:
         s.tell(log, "pick", figure=s.name(figure), room=s.slug(space), kind=s.setting.kinds[kind], die=die,
                target=target)
-    s.stack.append(Roll(s.turn, figure, PICK, die, target, kind=kind, closed=bool(token & 1)))
+    s.stack.append(Roll(s.turn, figure, PICK, (die,), target, kind=kind, closed=bool(token & 1)))
 
 
 def _picked(s: State, roll: Roll, log: Log | None) -> None:
+    figure = roll.figure
+    if s.gear and roll.die == 6 and s.setting.kit.mind[s.gear[figure]]:
+        drop_gear(s, figure, log)
     if roll.success:
-        open_chest(s, roll.figure, roll.kind * 2 + roll.closed, 0, log)
+        open_chest(s, figure, roll.kind * 2 + roll.closed, 0, log)
     else:
-        s.tell(log, "pick_failed", figure=s.name(roll.figure))
+        s.tell(log, "pick_failed", figure=s.name(figure))
 
 
 OUTCOMES[PICK] = _picked
@@ -90,22 +141,10 @@ def bash(s: State, figure: int, kind: int, cost: int, ducat: int, log: Log | Non
     s.ap -= cost
     if log is not None:
         s.tell(log, "bash", figure=s.name(figure), room=s.slug(space), kind=s.setting.kinds[kind], cost=cost)
-    open_chest(s, figure, lying(s, space, kind, True), ducat, log)
+    open_chest(s, figure, lying(s, space, kind, True), ducat, log, bashed=True)
 
 
-def take_token(s: State, space: int, token: int) -> None:
-    """Lift a token from a room."""
-    tokens = list(s.chests[space])
-    tokens.remove(token)
-    s.chests[space] = tuple(tokens)
-
-
-def lay_token(s: State, space: int, kind: int, closed: bool) -> None:
-    """Lay a treasure in a room, one side up."""
-    s.chests[space] = tuple(sorted((*s.chests[space], kind * 2 + closed)))
-
-
-def open_chest(s: State, figure: int, token: int, ducat: int, log: Log | None) -> None:
+def open_chest(s: State, figure: int, token: int, ducat: int, log: Log | None, bashed: bool = False) -> None:
     """O-4, O-5: the ducat, the token, and what it is."""
     setting = s.setting
     seat = setting.owner[figure]
@@ -116,40 +155,31 @@ def open_chest(s: State, figure: int, token: int, ducat: int, log: Log | None) -
     s.earn(seat, paid)
     if log is not None:
         s.tell(log, "open", figure=s.name(figure), room=s.slug(space), kind=setting.kinds[kind], ducats=paid)
-    if kind == setting.purse:
-        die = s.die()
-        s.earn(seat, die)
-        s.box[kind] += 1
-        s.tell(log, "purse", figure=s.name(figure), die=die, ducats=die)
-    else:
-        s.loads[figure] = tuple(sorted((*s.loads[figure], kind)))
-        if len(s.loads[figure]) > carry_limit(s):
-            s.stack.append(Surplus(figure))
+    if kind != setting.purse:
+        add_load(s, figure, kind)
+    if setting.koa:
+        if security(s, space):
+            s.tokens[space] = -1
+            s.tell(log, "token_gone", room=s.slug(space), token="exp_security")
+        use = Use(seat, figure, target=kind, space=space)
+        for rule in setting.rules_at.get("own_chest_opened", ()):
+            if holds(s, use, rule.when):
+                s.stack.append(Resolve(rule.effects, use))
     if s.hand_bits[seat] & OPENED_BIT:
         s.stack.append(Opened(seat, figure))
+    if kind == setting.purse:
+        s.box[kind] += 1
+        roll(s, seat, figure, PURSE, log)
+    if setting.koa:
+        deed(s, "opened", seat, log, figure=figure, space=space, n=int(bashed))
 
 
-def carry_limit(s: State) -> int:
-    """O-8."""
-    return s.setting.library.numbers.carry_limit
+def _purse(s: State, roll: Roll, log: Log | None) -> None:
+    s.earn(roll.seat, roll.die)
+    s.tell(log, "purse", figure=s.name(roll.figure), die=roll.die, ducats=roll.die)
 
 
-def give_treasure(s: State, giver: int, taker: int, kind: int) -> None:
-    """A treasure goes from one character to another; the taker may have to lay one down."""
-    load = list(s.loads[giver])
-    load.remove(kind)
-    s.loads[giver] = tuple(load)
-    s.loads[taker] = tuple(sorted((*s.loads[taker], kind)))
-    if len(s.loads[taker]) > carry_limit(s):
-        s.stack.append(Surplus(taker))
-
-
-def destroy(s: State, figure: int, kind: int) -> None:
-    """A treasure carried by a character leaves the game."""
-    load = list(s.loads[figure])
-    load.remove(kind)
-    s.loads[figure] = tuple(load)
-    s.box[kind] += 1
+OUTCOMES[PURSE] = _purse
 
 
 @asks_alone
@@ -179,30 +209,3 @@ class Opened(NamedTuple):
             s.stack.pop()
         else:
             use_item(s, action, self.figure, log)
-
-
-class Surplus(NamedTuple):
-    """O-8: a character carries too much; its player lays down a treasure in a room that has none."""
-
-    figure: int
-
-    def decider(self, s: State) -> int:
-        return s.setting.owner[self.figure]
-
-    def options(self, s: State) -> list[Action]:
-        if len(s.loads[self.figure]) <= carry_limit(s):
-            return []
-        rooms = [room for room in s.setting.terrain.rooms if not s.chests[room]] or list(s.setting.terrain.rooms)
-        action = s.setting.action
-        return [action("drop", kind, room) for kind in sorted(set(s.loads[self.figure])) for room in rooms]
-
-    def skip(self, s: State, log: Log | None) -> None:
-        s.stack.pop()
-
-    def answer(self, s: State, action: Action, log: Log | None) -> None:
-        kind, room = action.a, action.b
-        load = list(s.loads[self.figure])
-        load.remove(kind)
-        s.loads[self.figure] = tuple(load)
-        lay_token(s, room, kind, False)
-        s.tell(log, "drop", figure=s.name(self.figure), kind=s.setting.kinds[kind], room=s.slug(room))

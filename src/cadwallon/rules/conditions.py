@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .fight import Fight
 from .frames import Use, condition, nearest
+from .intrigues import may_draw_intrigue
 from .rolls import Roll
-from .setting import HERO, MILITIA, OUTSIDE, THIEF, ZOMBIE
+from .setting import CYCLOPS, HERO, MILITIA, OUTSIDE, THIEF, ZOMBIE
+
+READ_ELSEWHERE = frozenset(
+    {"test_passed", "nothing_healed", "chance_hit", "die_shows_6", "would_be_jailed", "available", "not_available"}
+)
+"""Conditions about what has just happened: asked where it happens."""
 
 if TYPE_CHECKING:
     from .state import State
@@ -15,6 +22,96 @@ if TYPE_CHECKING:
 @condition("foe_is_thief")
 def _foe_is_thief(s: State, use: Use) -> bool:
     return s.setting.species[use.other] == THIEF
+
+
+@condition("as_attacker")
+def _as_attacker(s: State, use: Use) -> bool:
+    return use.figure == use.attacker
+
+
+@condition("as_defender")
+def _as_defender(s: State, use: Use) -> bool:
+    return use.figure != use.attacker
+
+
+@condition("foe_is_militia")
+def _foe_is_militia(s: State, use: Use) -> bool:
+    return s.setting.species[use.other] == MILITIA
+
+
+@condition("foe_is_watch")
+def _foe_is_watch(s: State, use: Use) -> bool:
+    return s.setting.species[use.other] in (MILITIA, CYCLOPS)
+
+
+@condition("foe_carries_2")
+def _foe_carries_2(s: State, use: Use) -> bool:
+    return len(s.loads[use.other]) >= 2
+
+
+@condition("in_catacombs")
+def _in_catacombs(s: State, use: Use) -> bool:
+    return use.space >= s.setting.terrain.main
+
+
+@condition("top_is_purple")
+def _top_is_purple(s: State, use: Use) -> bool:
+    return bool(s.deck) and s.setting.arcana[s.deck[-1]].back == "purple"
+
+
+@condition("top_is_blue")
+def _top_is_blue(s: State, use: Use) -> bool:
+    return not _top_is_purple(s, use)
+
+
+@condition("target_equipped")
+def _target_equipped(s: State, use: Use) -> bool:
+    return s.gear[use.target] >= 0
+
+
+@condition("target_unequipped")
+def _target_unequipped(s: State, use: Use) -> bool:
+    return s.gear[use.target] < 0
+
+
+@condition("target_wounded")
+def _target_wounded(s: State, use: Use) -> bool:
+    return s.wounds[use.target] > 0
+
+
+@condition("target_has_gear")
+def _target_has_gear(s: State, use: Use) -> bool:
+    return s.gear[use.target] >= 0 or bool(s.loads[use.target])
+
+
+@condition("target_has_cards")
+def _target_has_cards(s: State, use: Use) -> bool:
+    return bool(s.hands[use.target] or s.intrigues[use.target])
+
+
+@condition("target_has_intrigue")
+def _target_has_intrigue(s: State, use: Use) -> bool:
+    return bool(s.intrigues[use.target])
+
+
+@condition("target_has_no_intrigue")
+def _target_has_no_intrigue(s: State, use: Use) -> bool:
+    return not s.intrigues[use.target]
+
+
+@condition("room_for_intrigue")
+def _room_for_intrigue(s: State, use: Use) -> bool:
+    return may_draw_intrigue(s, use.seat)
+
+
+@condition("after_alarm")
+def _after_alarm(s: State, use: Use) -> bool:
+    return s.alarm
+
+
+@condition("foe_played_card")
+def _foe_played_card(s: State, use: Use) -> bool:
+    return bool(nearest(s, Fight)[1].cards[0])
 
 
 @condition("in_street")
@@ -105,15 +202,20 @@ def _in_open(s: State, use: Use) -> bool:
     return here >= 0 and bool(s.setting.terrain.is_open[here]) and not (s.led and s.led[use.figure])
 
 
+@condition("in_prison")
+def _in_prison(s: State, use: Use) -> bool:
+    return s.position[use.figure] == s.setting.prison
+
+
 @condition("not_in_prison")
 def _not_in_prison(s: State, use: Use) -> bool:
-    return s.position[use.figure] >= 0
+    return s.position[use.figure] >= 0 and s.position[use.figure] != s.setting.prison
 
 
 @condition("can_step")
 def _can_step(s: State, use: Use) -> bool:
     here = s.position[use.figure]
-    return any(s.occupant[v] < 0 for v in s.setting.near[here])
+    return any(s.occupant[v] < 0 and v not in s.blocked for v in s.setting.near[here])
 
 
 @condition("target_has_treasure")

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from cadwallon.library import Effect
 
 from .actions import Action
+from .chests import mind_curse
+from .deeds import deed
+from .effects_koa import Labels, cancel_card, look_around, steal_card
+from .entering import enter
 from .events import Event, Fact, Log
 from .fight import Fight, _with, roll_again
-from .frames import Use, asks_alone, effect, nearest
-from .militia import Patrol
+from .frames import Resolve, Use, asks_alone, effect, holds, nearest
+from .intrigues import peek_intrigues
+from .militia import Muster, Patrol
 from .missions import Claim
 from .movement import Move
 from .placing import PORTCULLISES, Placing, SetDown, Step, free_at
-from .rolls import Roll, roll_test
+from .rolls import TEST, Roll, roll
 from .setting import MILITIA
 from .spoils import Flight, Spoils, remove_figure
 from .windows import USEFUL
@@ -23,7 +29,21 @@ if TYPE_CHECKING:
     from .state import State
 
 READ_ELSEWHERE = frozenset(
-    {"mind", "cost", "pick_closed", "opening_ducat", "sale", "tie_to", "leading", "enter_cost", "block"}
+    {
+        "mind",
+        "cost",
+        "pick_closed",
+        "opening_ducat",
+        "sale",
+        "tie_to",
+        "leading",
+        "enter_cost",
+        "block",
+        "carry_limit",
+        "escape_from",
+        "prison",
+        "chance",
+    }
 )
 """Words that change a value (Mind, a price, a worth): looked at where that value is worked out."""
 
@@ -66,6 +86,9 @@ def _spoils(s: State, use: Use, e: Effect, log: Log | None) -> None:
 @effect("cancel")
 def _cancel(s: State, use: Use, e: Effect, log: Log | None) -> None:
     at, fight = nearest(s, Fight)
+    if e.word("what") == "card":
+        cancel_card(s, use, e)
+        return
     del s.stack[at]
     s.occupant[fight.space] = fight.attacker
     s.tell(log, "called_off", attacker=s.name(fight.attacker), defender=s.name(fight.defender))
@@ -78,13 +101,14 @@ def _reroll(s: State, use: Use, e: Effect, log: Log | None) -> None:
         roll_again(s, 1 - fight.side_of(use.figure), -1, True, log)
         return
     at, roll = nearest(s, Roll)
-    die = s.die()
-    s.stack[at] = roll._replace(die=die, again=True)
-    s.tell(log, "reroll", figure=s.name(roll.figure), before=roll.die, die=die)
+    s.stack[at] = roll.with_new_die(s, 0, log)
 
 
 @effect("flee")
 def _flee(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    if e.word("who") == "self":
+        # Private Security: the flight stands where prison would have been (see spoils)
+        return
     figure = use.loser if e.word("who") == "loser" else use.target
     s.stack.append(Flight(figure, s.position[figure], e.number("n"), use.seat))
 
@@ -97,9 +121,18 @@ def _move_bonus(s: State, use: Use, e: Effect, log: Log | None) -> None:
     s.stack[at] = move._replace(bonus=move.bonus + e.number("n"), goal=goal)
 
 
+@effect("move_set")
+def _move_set(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    at, move = nearest(s, Move)
+    s.stack[at] = move._replace(exact=e.number("n"))
+
+
 @effect("pass")
 def _pass(s: State, use: Use, e: Effect, log: Log | None) -> None:
     at, move = nearest(s, Move)
+    if move.exact >= 0:
+        # a flight over everything: what it passes is part of it
+        return
     if e.word("what") == "walls":
         s.stack[at] = move._replace(walls=move.walls + e.number("n"))
     else:
@@ -111,7 +144,7 @@ def places_for(s: State, use: Use, e: Effect) -> tuple[int, ...]:
     terrain = s.setting.terrain
     match e.word("to"):
         case "street":
-            return tuple(v for v in terrain.streets if s.occupant[v] < 0)
+            return tuple(v for v in terrain.streets if s.occupant[v] < 0 and v not in s.blocked)
         case "next_to_own_thief":
             return _beside_mates(s, use.figure)
         case "open_gate":
@@ -127,7 +160,7 @@ def _beside_mates(s: State, figure: int) -> tuple[int, ...]:
     for mate in s.setting.crew[s.setting.owner[figure]]:
         there = s.position[mate]
         if mate != figure and s.setting.species[mate] != MILITIA and 0 <= there < s.setting.terrain.main:
-            spaces.update(v for v in s.setting.near[there] if s.occupant[v] < 0)
+            spaces.update(v for v in s.setting.near[there] if s.occupant[v] < 0 and v not in s.blocked)
     return tuple(sorted(spaces))
 
 
@@ -145,18 +178,35 @@ def _place(s: State, use: Use, e: Effect, log: Log | None) -> None:
         s.position[s.setting.figure_index[who]] = s.itinerary[s.round - 1]
         s.tell(log, "set_down", figure=who, space=s.slug(s.itinerary[s.round - 1]))
         return
-    figure = use.figure if who == "self" else s.setting.figure_index[who]
+    if who in ("target", "cyclops"):
+        # Spiked Grog: who is there already stays
+        figure = use.target
+        if s.position[figure] == s.setting.terrain.role[e.word("to")]:
+            return
+    else:
+        figure = use.figure if who == "self" else s.setting.figure_index[who]
     seat = s.turn if e.word("by") == "current_player" else use.seat
     s.stack.append(SetDown(figure, seat, places_for(s, use, e)))
 
 
 @effect("swap")
 def _swap(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    if e.word("a") == "token_1":
+        s.stack.append(Labels(use.seat))
+        return
     one, two = use.target, use.other
     here, there = s.position[one], s.position[two]
     s.position[one], s.position[two] = there, here
     s.occupant[here], s.occupant[there] = two, one
     s.tell(log, "swap", figure=s.name(one), other=s.name(two))
+    if s.setting.koa:
+        # the active thief's token first; the stack is worked off from the top
+        first, second = (two, one) if s.active == two else (one, two)
+        bottom = len(s.stack)
+        enter(s, first, s.position[first], s.position[second], log, walked=False)
+        middle = len(s.stack)
+        enter(s, second, s.position[second], s.position[first], log, walked=False)
+        s.stack[bottom:] = s.stack[middle:] + s.stack[bottom:middle]
 
 
 @effect("step")
@@ -167,7 +217,8 @@ def _step(s: State, use: Use, e: Effect, log: Log | None) -> None:
 # -- rolls and chests ----------------------------------------------------------------------------
 @effect("test")
 def _test(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    roll_test(s, use.seat, use.figure, s.setting.mind[use.figure] + e.number("mod"), log)
+    target = s.setting.mind[use.figure] + mind_curse(s, use.figure) + e.number("mod")
+    roll(s, use.seat, use.figure, TEST, log, target=target)
 
 
 @effect("set_result")
@@ -233,9 +284,12 @@ class Locking(NamedTuple):
 
 # -- money ---------------------------------------------------------------------------------------
 def amount(s: State, use: Use, e: Effect) -> int:
-    """The n of a payment: a number or a stat of the sheet, perhaps for each of something."""
-    n = e.args.get("n", 0)
-    number = s.stats[s.setting.stat_index[n.partition(":")[2]]] if isinstance(n, str) else int(str(n))
+    """The n of a payment: a number, a stat, or by a table what was given up; perhaps for each of something."""
+    source, _, name = e.word("n", "0").partition(":")
+    if source == "table":
+        table = cast("Mapping[str, int]", s.setting.adventure.tables[name])
+        return sum(table[s.setting.kinds[kind]] for kind in use.given)
+    number = s.stats[s.setting.stat_index[name]] if source == "stat" else int(source)
     match e.word("per"):
         case "":
             return number
@@ -246,6 +300,8 @@ def amount(s: State, use: Use, e: Effect) -> int:
         case "own_thief_in_fire":
             crew = s.setting.crew[use.seat]
             return number * sum(s.position[f] >= 0 and s.ground[s.position[f]] > 0 for f in crew)
+        case "relic_given" | "treasure_burned":
+            return number * len(use.given)
         case other:
             raise AssertionError(other)
 
@@ -306,11 +362,17 @@ def _steal(s: State, use: Use, e: Effect, log: Log | None) -> None:
     if e.word("what") == "treasure":
         s.stack.append(Spoils(use.figure, use.target))
         return
+    if e.word("what") == "arcana":
+        steal_card(s, use.seat, use.target, log)
+        return
     owner = s.setting.owner
-    if e.word("from") == "guild":
-        seat, loser = owner[use.winner], s.setting.guild
-    else:
-        seat, loser = use.seat, owner[use.target]
+    match e.word("from"):
+        case "guild":
+            seat, loser = owner[use.winner], s.setting.guild
+        case "looter":
+            seat, loser = use.seat, use.target
+        case _:
+            seat, loser = use.seat, owner[use.target]
     paid = s.hand_over(loser, seat, e.number("n"))
     s.tell(log, "steal_ducats", seat=seat, loser=loser, ducats=paid)
 
@@ -335,6 +397,9 @@ def _pool_take(s: State, use: Use, e: Effect, log: Log | None) -> None:
     s.ducats[seat] += s.pools[pool]
     s.tell(log, "pool_taken", seat=seat, pool=e.word("pool"), ducats=s.pools[pool])
     s.pools[pool] = 0
+    if s.setting.koa and use.space >= 0 and use.winner < 0:
+        # robbing the Duke's Treasure counts as opening a chest in the Treasury
+        deed(s, "opened", seat, log, figure=use.figure, space=use.space)
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -353,11 +418,17 @@ def draw_cards(s: State, seat: int, n: int, log: Log | None) -> None:
 
 @effect("draw")
 def _draw(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    draw_cards(s, use.seat, e.number("n"), log)
+    draw_cards(s, use.seat, amount(s, use, e), log)
 
 
 @effect("peek")
 def _peek(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    if e.word("what") == "intrigue_of_target":
+        peek_intrigues(s, use.seat, use.target, log)
+        return
+    if e.word("what") != "arcana_deck":
+        look_around(s, use, e, log)
+        return
     s.renew_deck()
     s.stack.append(Peek(use.seat, min(e.number("n"), len(s.deck))))
 
@@ -412,7 +483,10 @@ def _extra_go(s: State, use: Use, e: Effect, log: Log | None) -> None:
 # -- the watch -----------------------------------------------------------------------------------
 @effect("militia_move")
 def _militia_move(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    s.stack.append(Patrol(use.target, e.number("n"), use.seat))
+    if use.target < 0:
+        s.stack.append(Muster(use.seat, e.number("n"), e.number("count")))
+    else:
+        s.stack.append(Patrol(use.target, e.number("n"), use.seat))
 
 
 @effect("militia_avoid")
@@ -443,8 +517,11 @@ def _set_stat(s: State, use: Use, e: Effect, log: Log | None) -> None:
 @effect("count")
 def _count(s: State, use: Use, e: Effect, log: Log | None) -> None:
     at = s.setting.counter_index[e.word("counter")] * s.setting.seats + use.seat
-    s.counters[at] += e.number("n")
+    s.counters[at] += amount(s, use, e)
     s.tell(log, "count", seat=use.seat, counter=e.word("counter"), value=s.counters[at])
+    for rule in s.setting.rules_at.get("on_event", ()):
+        if holds(s, use, rule.when):
+            s.stack.append(Resolve(rule.effects, use))
 
 
 def counter(s: State, name: str, seat: int) -> int:

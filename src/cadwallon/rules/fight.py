@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .actions import Action
 from .events import Log
-from .frames import Use, asks_alone, holds, nearest
+from .experience import gain_xp, spend_xp
+from .frames import Resolve, Use, asks_alone, holds, nearest
+from .gear import drop_gear
 from .setting import THIEF, WINDOW_BIT, ZOMBIE
+from .speech import BUCKLER, EXPERIENCE, LOADED_DICE
 from .spoils import decided
-from .windows import SKILL_BIT, affordable, allowed, distinct, item_of, play_card, use_skill
+from .windows import GEAR_BIT, SKILL_BIT, affordable, distinct, item_of, play_card, use_skill
 
 if TYPE_CHECKING:
     from .state import State
@@ -39,7 +42,7 @@ class Fight(NamedTuple):
     more_dice: tuple[int, int] = (0, 0)
     bonus: tuple[int, int] = (0, 0)
     silenced: tuple[bool, bool] = (False, False)
-    cards: tuple[int, int] = (0, 0)
+    cards: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     """Arcana cards played by each side."""
     used: tuple[int, int] = (0, 0)
     """What works once per fight and has been used, one bit each."""
@@ -50,6 +53,12 @@ class Fight(NamedTuple):
     """Dice that the foe has made roll again."""
     extra_ducats: tuple[int, int] = (0, 0)
     """Ducats each side takes besides the spoils if it beats a thief."""
+    feinted: bool = False
+    """The defender's first card will have no effect (Feint)."""
+    shielded: tuple[bool, bool] = (False, False)
+    """Sides that run from a militiaman instead of going to prison (Private Security)."""
+    round: int = 1
+    """Fights with the Cyclops have two rounds."""
 
     def figure(self, side: int) -> int:
         return self.defender if side else self.attacker
@@ -86,13 +95,15 @@ class Fight(NamedTuple):
             return []
         out = self._cards(s, side, seat, WINDOW_BIT[window])
         out += self._skill(s, side, seat, WINDOW_BIT[window])
+        if s.setting.koa and self.stage in (ATTACKER_DICE, DEFENDER_DICE):
+            out += self._rerolls(s, side, seat)
         return [*out, s.setting.action_pass] if out else []
 
     def _cards(self, s: State, side: int, seat: int, bit: int) -> list[Action]:
-        # R-2: one card for each side and fight, before or after the dice
-        if not s.hand_bits[seat] & bit or self.silenced[side] or self.cards[side]:
-            return []
         setting = s.setting
+        # R-2: one card for each side and fight, before or after the dice; with the expansion any number (C-9)
+        if not s.hand_bits[seat] & bit or self.silenced[side] or (self.cards[side] and not setting.koa):
+            return []
         use = self.use_of(s, side)
         out: list[Action] = []
         for card in distinct(s.hands[seat]):
@@ -101,9 +112,34 @@ class Fight(NamedTuple):
                 continue
             if any(e.do == "reroll" for e in item.effects) and self._highest(1 - side) < 0:
                 continue
-            if allowed(s, use, item.play_if):
+            feint = any(e.do == "cancel" and e.word("what") == "card" for e in item.effects)
+            if feint and not self._to_cancel(s, side):
+                continue
+            if holds(s, use, item.play_if):
                 out.append(setting.play[card])
         return out
+
+    def _to_cancel(self, s: State, side: int) -> bool:
+        """Is there a card to feint at? The attacker waits for one, the defender needs one that was played."""
+        if side:
+            return bool(self.cards[0])
+        foe = self.player(s, 1)
+        return foe >= 0 and bool(s.hands[foe]) and not self.silenced[1]
+
+    def _rerolls(self, s: State, side: int, seat: int) -> list[Action]:
+        """X-1 and equipment: dice of one's own that are no sixes and have not been rolled again."""
+        dice = [i for i, die in enumerate(self.dice[side]) if die < 6 and not self.again[side] >> i & 1]
+        means: list[int] = []
+        if seat != s.setting.guild and s.xp[seat]:
+            means.append(EXPERIENCE)
+        gear = s.gear[self.figure(side)]
+        if gear >= 0 and s.setting.kit.reroll[gear]:
+            index = s.setting.kit.gear_index
+            if gear == index.get("loaded-dice") and s.turn == seat and not s.used_turn >> (GEAR_BIT + gear) & 1:
+                means.append(LOADED_DICE)
+            if gear == index.get("buckler") and side and not self.used[side] >> (GEAR_BIT + gear) & 1:
+                means.append(BUCKLER)
+        return [s.setting.action("reroll", i + 1, by) for by in means for i in dice]
 
     def _skill(self, s: State, side: int, seat: int, bit: int) -> list[Action]:
         figure = self.figure(side)
@@ -137,7 +173,14 @@ class Fight(NamedTuple):
         if log is not None:
             s.tell(log, "fight_dice", attacker=s.name(self.attacker), defender=s.name(self.defender),
                    attacker_dice=first, defender_dice=second)
+        if s.setting.koa:
+            self.learn(s, 0, first, log)
         return self._replace(stage=ATTACKER_DICE, dice=(first, second))
+
+    def learn(self, s: State, side: int, dice: tuple[int, ...], log: Log | None) -> None:
+        """C-11: an attacking character's sixes bring experience at once."""
+        if side == 0 and s.setting.species[self.attacker] == THIEF:
+            gain_xp(s, s.setting.owner[self.attacker], dice.count(6), log)
 
     def dice_count(self, s: State, side: int) -> int:
         """C-3: the Combat value with all that changes it; never fewer than one."""
@@ -147,7 +190,23 @@ class Fight(NamedTuple):
         if skills:
             use = self.use_of(s, side)
             count += sum(e.number("n") for e in skills if holds(s, use, e.when))
+        if s.setting.koa:
+            count += self._more_dice(s, side)
         return max(1, count)
+
+    def _more_dice(self, s: State, side: int) -> int:
+        """Equipment, and rules of the sheet that give dice."""
+        setting = s.setting
+        figure = self.figure(side)
+        effects = setting.kit.dice[s.gear[figure]]
+        for e in setting.sheet_dice:
+            who = e.word("who")
+            if (who == "attacker" and side == 0) or (who == "cyclops" and figure == setting.cyclops):
+                effects = (*effects, e)
+        if not effects:
+            return 0
+        use = self.use_of(s, side)
+        return sum(e.number("n") for e in effects if holds(s, use, e.when))
 
     def score(self, side: int) -> int:
         """C-4: the highest die plus bonuses."""
@@ -163,6 +222,9 @@ class Fight(NamedTuple):
                 return 1
             if s.setting.species[self.defender] == ZOMBIE:
                 return 0
+        if s.setting.koa:
+            # C-10: all dice and bonuses count, then the attacker wins
+            return int(sum(self.dice[1]) + self.bonus[1] > sum(self.dice[0]) + self.bonus[0])
         return 0
 
     def _highest(self, side: int) -> int:
@@ -177,7 +239,7 @@ class Fight(NamedTuple):
             s.stack[-1] = self._replace(stage=self.stage + 1)
             return
         if action.verb == "reroll":
-            s.stack[-1] = self.with_used(SKILL_BIT + self.figure(side))
+            s.stack[-1] = self._paid(s, side, action.b)
             roll_again(s, side, action.a - 1, False, log)
             return
         item, bit = item_of(s, action)
@@ -185,9 +247,28 @@ class Fight(NamedTuple):
         if action.verb == "use":
             s.stack[-1] = fight
             use_skill(s, self.player(s, side), action.a, self.figure(1 - side), log)
-        else:
-            s.stack[-1] = fight._replace(cards=_with(self.cards, side, self.cards[side] + 1))
-            play_card(s, self.player(s, side), action.a, self.figure(side), self.figure(1 - side), log)
+            return
+        s.stack[-1] = fight._replace(cards=_with(self.cards, side, (*self.cards[side], action.a)))
+        play_card(s, self.player(s, side), action.a, self.figure(side), self.figure(1 - side), log)
+        if side and self.feinted:
+            # the card is played and discarded, but nothing comes of it
+            card = s.stack[-1]
+            assert isinstance(card, Resolve)
+            s.stack[-1] = card._replace(effects=())
+            at, waiting = nearest(s, Fight)
+            s.stack[at] = waiting._replace(feinted=False)
+            s.tell(log, "feinted", card=s.setting.arcana[action.a].id)
+
+    def _paid(self, s: State, side: int, means: int) -> Fight:
+        """Pay for rolling a die again; without means it is the character's skill."""
+        gear = s.gear[self.figure(side)] if s.gear else -1
+        if means == EXPERIENCE:
+            spend_xp(s, self.player(s, side), 1)
+            return self
+        if means == LOADED_DICE:
+            s.used_turn |= 1 << GEAR_BIT + gear
+            return self
+        return self.with_used(GEAR_BIT + gear if means == BUCKLER else SKILL_BIT + self.figure(side))
 
 
 def combat_of(s: State, figure: int) -> int:
@@ -216,6 +297,24 @@ def roll_again(s: State, side: int, index: int, by_foe: bool, log: Log | None) -
         fight = fight._replace(again=_with(fight.again, side, fight.again[side] | 1 << index))
     s.stack[at] = fight
     s.tell(log, "reroll", figure=s.name(fight.figure(side)), before=before, die=dice[index])
+    if s.setting.koa:
+        fight.learn(s, side, (dice[index],), log)
+
+
+def undo_card(s: State, card: int, log: Log | None) -> None:
+    """Feint: a card that the attacker has played has no effect after all."""
+    at, fight = nearest(s, Fight)
+    dice, score = list(fight.more_dice), list(fight.bonus)
+    for e in s.setting.arcana[card].effects:
+        side = 0 if e.word("who", "self") == "self" else 1
+        if e.do == "dice":
+            dice[side] -= e.number("n")
+        elif e.do == "score":
+            score[side] -= e.number("n")
+        elif e.do == "cancel":
+            fight = fight._replace(feinted=False)
+    s.stack[at] = fight._replace(more_dice=(dice[0], dice[1]), bonus=(score[0], score[1]))
+    s.tell(log, "feinted", card=s.setting.arcana[card].id)
 
 
 def begin_fight(s: State, attacker: int, defender: int, mover: int, log: Log | None) -> None:
@@ -227,4 +326,6 @@ def begin_fight(s: State, attacker: int, defender: int, mover: int, log: Log | N
     s.position[attacker] = space
     if log is not None:
         s.tell(log, "attack", attacker=s.name(attacker), defender=s.name(defender), space=s.slug(space))
+    if s.gear and s.gear[attacker] >= 0 and s.setting.kit.equipment[s.gear[attacker]].cost == "lost_on_attack":
+        drop_gear(s, attacker, log)
     s.stack.append(Fight(attacker, defender, space, mover))

@@ -62,6 +62,8 @@ class Use(NamedTuple):
     loser: int = -1
     attacker: int = -1
     space: int = -1
+    given: tuple[int, ...] = ()
+    """Kinds of treasure that were given up for these effects (adventures 10 and 13)."""
 
 
 Apply = Callable[["State", Use, Effect, Log | None], None]
@@ -73,7 +75,16 @@ EFFECTS: dict[str, Apply] = {}
 CUSTOM: dict[str, Apply] = {}
 """What each bespoke key does; filled by the modules of the sheets."""
 
-READ_ELSEWHERE = frozenset({"guild_moves_militia", "guild_limits", "remove_call_the_watch", "sale_flat_1"})
+READ_ELSEWHERE = frozenset(
+    {
+        "guild_moves_militia",
+        "guild_limits",
+        "remove_call_the_watch",
+        "sale_flat_1",
+        "staircase_down",
+        "mechanism_helper",
+    }
+)
 """Bespoke keys that change a value or a permission: looked at where that value is worked out."""
 
 CONDITIONS: dict[str, Test] = {}
@@ -129,7 +140,7 @@ class Resolve(NamedTuple):
     use: Use
     at: int = 0
     passed: int = -1
-    """Outcome of a test among the effects: 1 passed, 0 failed, -1 none yet."""
+    """Outcome of a test among the effects, or whether anybody was healed: 1 yes, 0 no, -1 none yet."""
     card: int = -1
     """The Arcana card played; it goes to the discards (or out of the game) when all is done."""
 
@@ -157,6 +168,9 @@ class Resolve(NamedTuple):
         for word in e.when:
             if word == "test_passed":
                 if self.passed != 1:
+                    return False
+            elif word == "nothing_healed":
+                if self.passed == 1:
                     return False
             elif not CONDITIONS[word](s, self.use):
                 return False

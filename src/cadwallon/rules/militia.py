@@ -8,18 +8,30 @@ from .actions import Action
 from .events import Log
 from .fight import begin_fight
 from .frames import asks_alone
-from .reach import explore, plain
-from .setting import HERO, THIEF
+from .reach import march
+from .rolls import MILITIA_DIE, OUTCOMES, Roll, roll
+from .setting import HERO, THIEF, WINDOW_BIT
 from .spoils import barred_spaces
-from .windows import FINDERS
+from .windows import FINDERS, distinct
 
 if TYPE_CHECKING:
     from .state import State
+
+STANDS_STILL = 6
+PATROL = 4
+"""M-7: spaces a militiaman may move with the expansion."""
+PURPLE = "purple"
+PHASE_BIT = WINDOW_BIT["own_militia_phase"]
 
 
 def walkers(s: State) -> list[int]:
     """Who can be named in the militia phase: the militiamen, and a heroine if the sheet says so (adventure 2)."""
     return [*s.setting.militia, *s.setting.roaming]
+
+
+def awake(s: State, figure: int) -> bool:
+    """May he be moved? Not after a Spiked Grog."""
+    return not s.grogged or s.grogged[figure] < 0
 
 
 def may_strike(s: State, figure: int, seat: int, foe: int) -> bool:
@@ -39,7 +51,7 @@ def patrol_options(s: State, figure: int, seat: int, steps: int) -> list[Action]
     """M-2: where he can go and whom he can attack."""
     setting = s.setting
     barred = barred_spaces(s, figure)
-    free, occupied, _ = explore(s, s.position[figure], plain(steps), False, barred)
+    free, occupied, _ = march(s, figure, steps, barred)
     out = [setting.patrol[v] for v in free]
     for v in occupied:
         foe = s.occupant[v]
@@ -59,7 +71,7 @@ def can_move(s: State, figure: int, seat: int) -> bool:
 
 
 def _movable(s: State, seat: int) -> list[int]:
-    return [m for m in s.setting.militia if can_move(s, m, seat)]
+    return [m for m in s.setting.militia if awake(s, m) and can_move(s, m, seat)]
 
 
 FINDERS["militiaman"] = _movable
@@ -95,8 +107,61 @@ class Patrol(NamedTuple):
 
 def name_militiaman(s: State, figure: int, log: Log | None) -> None:
     """M-1: the die for the figure that was named."""
-    die = s.die()
+    roll(s, s.turn, figure, MILITIA_DIE, log)
+
+
+def _march(s: State, roll: Roll, log: Log | None) -> None:
     if log is not None:
-        s.tell(log, "militia", figure=s.name(figure), die=die, seat=s.turn)
-    if die < 6:
-        s.stack.append(Patrol(figure, die, s.turn))
+        s.tell(log, "militia", figure=s.name(roll.figure), die=roll.die, seat=roll.seat)
+    if roll.die < STANDS_STILL:
+        s.stack.append(Patrol(roll.figure, roll.die, roll.seat))
+
+
+OUTCOMES[MILITIA_DIE] = _march
+
+
+# -- the expansion's patrols ----------------------------------------------------------------------
+def deck_options(s: State) -> list[Action]:
+    """M-7: with a purple back on top one militiaman may move; some cards are played in this phase (not in the base)."""
+    setting = s.setting
+    seat = s.turn
+    out: list[Action] = []
+    if s.deck and setting.arcana[s.deck[-1]].back == PURPLE:
+        out += [setting.action("militia", m) for m in _movable(s, seat)]
+    if s.hand_bits[seat] & PHASE_BIT:
+        out += [
+            setting.play[card]
+            for card in distinct(s.hands[seat])
+            if setting.card_bits[card] & PHASE_BIT
+            and not s.used_turn >> card & 1
+            and _movable(s, seat)
+        ]
+    return [*out, setting.action_pass] if out else []
+
+
+@asks_alone
+class Muster(NamedTuple):
+    """Several militiamen may be moved one after the other, each once (Subtle Watchman)."""
+
+    seat: int
+    steps: int
+    left: int
+    moved: tuple[int, ...] = ()
+
+    def decider(self, s: State) -> int:
+        return self.seat
+
+    def options(self, s: State) -> list[Action]:
+        able = [m for m in _movable(s, self.seat) if m not in self.moved] if self.left else []
+        out = [s.setting.action("militia", m) for m in able]
+        return [*out, s.setting.action_pass] if out else []
+
+    def skip(self, s: State, log: Log | None) -> None:
+        s.stack.pop()
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        if action.verb == "pass":
+            s.stack.pop()
+            return
+        s.stack[-1] = self._replace(left=self.left - 1, moved=(*self.moved, action.a))
+        s.stack.append(Patrol(action.a, self.steps, self.seat))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
+from .deeds import deed
 from .events import Log
+from .gear import gear_of
 from .windows import MISSION_BIT, Discard, RivalWindow
 
 if TYPE_CHECKING:
@@ -22,11 +24,16 @@ def mission_actions(s: State, out: list[Action]) -> None:
     """N-1, G-6, A-6: the missions that could be used now, also at a reduced price."""
     setting = s.setting
     ap, seat = s.ap, s.turn
-    cost = setting.library.numbers.mission_cost
+    if s.used_turn & MISSION_BIT or seat == setting.guild:
+        return
+    cost = mission_cost(s, seat)
     helper, reduced = setting.mission_helper[seat]
-    if helper >= 0 and (ap < reduced or not s.hands[seat] or s.position[helper] < 0):
-        helper = -1
-    if (ap < cost and helper < 0) or s.used_turn & MISSION_BIT or seat == setting.guild:
+    if helper >= 0:
+        reduced = helped_cost(s, seat)
+        away = s.position[helper] < 0 or s.position[helper] == setting.prison
+        if ap < reduced or reduced >= cost or not s.hands[seat] or away:
+            helper = -1
+    if ap < cost and helper < 0:
         return
     loads, position = s.loads, s.position
     held: tuple[int, ...] = ()
@@ -43,10 +50,31 @@ def mission_actions(s: State, out: list[Action]) -> None:
                 out.append(setting.action("mission", mission, helper))
 
 
+def discount(s: State, seat: int) -> int:
+    """What equipment takes off the price of a mission (Guild Signet)."""
+    total = 0
+    for card in s.setting.kit.discounts:
+        if not s.armoury >> card & 1 and card in s.gear:
+            bearer = s.gear.index(card)
+            if s.setting.owner[bearer] == seat and s.position[bearer] >= 0:
+                total += s.setting.kit.mission[gear_of(s, bearer)]
+    return total
+
+
+def mission_cost(s: State, seat: int) -> int:
+    """A-6; never below 1."""
+    return max(1, s.setting.library.numbers.mission_cost + discount(s, seat))
+
+
+def helped_cost(s: State, seat: int) -> int:
+    """The price with the skill that makes missions cheaper for a card; all discounts add up."""
+    return max(1, s.setting.mission_helper[seat][1] + discount(s, seat))
+
+
 def use_mission(s: State, action: Action, log: Log | None) -> None:
     """Pay for a mission; rivals may answer before it pays."""
     seat, mission, helper = s.turn, action.a, action.b
-    cost = s.setting.mission_helper[seat][1] if helper >= 0 else s.setting.library.numbers.mission_cost
+    cost = helped_cost(s, seat) if helper >= 0 else mission_cost(s, seat)
     s.used_turn |= MISSION_BIT
     s.ap -= cost
     if log is not None:
@@ -93,6 +121,8 @@ class Claim(NamedTuple):
             s.mission_deck = s.mission_deck[:-1]
             s.tell(log, "mission_shown", mission=setting.missions[shown[place]].id)
         s.missions = tuple(shown)
+        if setting.koa:
+            deed(s, "mission", self.seat, log, n=mission.bonus)
 
     def answer(self, s: State, action: Action, log: Log | None) -> None:
         raise AssertionError("a claim asks nothing")

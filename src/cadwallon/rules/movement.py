@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
 from .activation import end_activation, spend_act, spend_move
+from .cyclops import stir
+from .deeds import deed
 from .ending import carried_out
+from .entering import enter
 from .events import Log
+from .exchange import Exchange, meetings
 from .fight import begin_fight
 from .frames import asks_alone
-from .reach import Gait, explore, gait_of, may_attack, way_to
+from .reach import Gait, explore, explores, gait_of, may_attack, way_to
 from .setting import OUTSIDE, THIEF, WINDOW_BIT
 from .windows import RivalWindow, item_of, move_items, use_item
 
@@ -23,15 +27,16 @@ RIVAL_BIT = WINDOW_BIT["rival_move_start"]
 
 OWN_START, RIVALS, GO = range(3)
 
+
 def may_leave(s: State, figure: int) -> bool:
     """V-4, V-5: after the alarm; in adventure 8 not in the turn in which the thief came back."""
     return s.alarm and not s.crossed >> figure & 1 and s.setting.owner[figure] not in (-1, s.setting.guild)
 
 
 def destinations(s: State, figure: int, gait: Gait, attack: bool) -> list[Action]:
-    """The ends of a move from where the figure stands: spaces, gates to leave by, foes to attack."""
+    """The ends of a move from where the figure stands: spaces, gates to leave by, foes to attack, mates to meet."""
     setting = s.setting
-    free, occupied, exits = explore(s, s.position[figure], gait, s.alarm and may_leave(s, figure))
+    free, occupied, exits = explore(s, figure, gait, s.alarm and may_leave(s, figure))
     move = setting.move
     out = [move[v] for v in free]
     if exits:
@@ -43,6 +48,8 @@ def destinations(s: State, figure: int, gait: Gait, attack: bool) -> list[Action
             foe = occupant[v]
             if may_attack(s, seat, foe):
                 out.append(setting.attack[foe])
+    if setting.koa and explores(s, figure):
+        out += [setting.action("meet", mate) for mate in meetings(s, figure, gait)]
     return out
 
 
@@ -58,28 +65,81 @@ def finish(s: State, figure: int, action: Action, gait: Gait, log: Log | None) -
     """Walk to the end of a move that has been paid for and answered."""
     verb = action.verb
     if verb == "move":
+        came_from = s.position[figure]
         if log is not None:
-            way = way_to(s, s.position[figure], action.a, gait)
-            s.tell(log, "move", figure=s.name(figure), way=way)
+            s.tell(log, "move", figure=s.name(figure), way=way_to(s, figure, action.a, gait))
         s.put(figure, action.a)
+        if s.setting.koa:
+            _arrived(s, figure, came_from, log)
     elif verb == "leave":
         leave(s, figure, action.a, gait, log)
     elif verb == "attack":
         s.ap -= 1
         spend_act(s)
+        if s.setting.koa:
+            _step_into_fight(s, figure, action.a, log)
         begin_fight(s, figure, action.a, s.turn, log)
+
+
+def _arrived(s: State, figure: int, came_from: int, log: Log | None) -> None:
+    """V-8, K-1, Y-1: a character that has walked into a space turns its token, or stirs what lives below."""
+    space = s.position[figure]
+    if space >= s.setting.terrain.main:
+        deed(s, "visited", s.setting.owner[figure], log, figure=figure, space=space)
+        stir(s, s.turn, figure, log)
+    else:
+        enter(s, figure, space, came_from, log, walked=True)
+
+
+def _step_into_fight(s: State, figure: int, foe: int, log: Log | None) -> None:
+    """K-6, V-8: what waits until the fight is over; the room below has been entered already."""
+    space = s.position[foe]
+    below = space >= s.setting.terrain.main
+    came_from = s.position[figure]
+    s.stack.append(Arrival(figure, space, came_from, below and foe != s.setting.cyclops))
+    if below:
+        deed(s, "visited", s.setting.owner[figure], log, figure=figure, space=space)
+
+
+class Arrival(NamedTuple):
+    """After a fight in a space that was just entered: its token is turned by who is still there, the Cyclops stirs."""
+
+    figure: int
+    space: int
+    came_from: int
+    stirs: bool
+
+    def decider(self, s: State) -> int:
+        return s.turn
+
+    def options(self, s: State) -> list[Action]:
+        return []
+
+    def skip(self, s: State, log: Log | None) -> None:
+        s.stack.pop()
+        if s.position[self.figure] == self.space and self.space < s.setting.terrain.main:
+            enter(s, self.figure, self.space, self.came_from, log, walked=True)
+        if self.stirs:
+            stir(s, s.turn, self.figure, log)
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        raise AssertionError("an arrival asks nothing")
 
 
 def leave(s: State, figure: int, gate: int, gait: Gait, log: Log | None) -> None:
     """V-4: out of the district with everything carried; the activation is over."""
     if log is not None:
-        here = s.position[figure]
-        way = way_to(s, here, gate, gait) if here != gate else ()
+        way = way_to(s, figure, gate, gait) if s.position[figure] != gate else ()
         s.tell(log, "leave", figure=s.name(figure), gate=s.slug(gate), way=way)
+    go_outside(s, figure, gate, log)
+
+
+def go_outside(s: State, figure: int, way_out: int, log: Log | None) -> None:
+    """A character has left, by a gate or through the Tunnel."""
     s.put(figure, OUTSIDE)
     s.crossed |= 1 << figure
     end_activation(s)
-    carried_out(s, figure, gate, log)
+    carried_out(s, figure, way_out, log)
 
 
 @asks_alone
@@ -95,24 +155,40 @@ class Move(NamedTuple):
     """Cards and skills that work once per move, one bit each."""
     goal: Action | None = None
     """What was declared before rivals were asked; hidden from them."""
+    base: int = -1
+    """The steps the figure had when it set out, once it has met somebody on the way."""
+    spent: int = 0
+    """Steps taken on the way to mates that were met; the figure stands in the space of the last one."""
+    exact: int = -1
+    """A number of steps that nothing changes (Flying Potion)."""
+    escaping: bool = False
+    """The move that follows an escape from the Prison: it has to be made (K-9)."""
+    came_up: bool = False
+    """The figure came up from the catacombs before it met somebody: no stairs any more (K-1)."""
 
     def gait(self, s: State) -> Gait:
         usual = gait_of(s, self.figure)
-        return Gait(max(0, usual.steps + self.bonus), self.through, self.walls)
+        if self.exact >= 0:
+            return Gait(self.exact, True, self.exact, flying=True)
+        steps = self.base if self.base >= 0 else usual.steps
+        steps = max(0, steps + self.bonus - self.spent)
+        return Gait(steps, self.through or usual.through, self.walls, stairs=not self.came_up)
 
     def decider(self, s: State) -> int:
         return s.turn
 
     def options(self, s: State) -> list[Action]:
         if self.stage == OWN_START:
-            items = move_items(s, self.figure, self.used, START_BIT)
+            items = [] if self.exact >= 0 else move_items(s, self.figure, self.used, START_BIT)
             return [*items, s.setting.action_pass] if items else []
         if self.stage == GO and self.goal is None:
-            out = move_items(s, self.figure, self.used, MOVE_BIT)
-            attack = s.ap >= 1 and may_act(s, self.figure)
-            out += destinations(s, self.figure, self.gait(s), attack)
-            out.append(s.setting.action_stop)
-            return out
+            out = [] if self.exact >= 0 else move_items(s, self.figure, self.used, MOVE_BIT)
+            attack = s.ap >= 1 and may_act(s, self.figure) and self.exact < 0
+            rooted = s.rooted >> self.figure & 1
+            ends = [] if rooted else destinations(s, self.figure, self.gait(s), attack)
+            if not ((self.escaping and ends) or self.spent):
+                ends.append(s.setting.action_stop)
+            return [*out, *ends]
         return []
 
     def skip(self, s: State, log: Log | None) -> None:
@@ -125,14 +201,13 @@ class Move(NamedTuple):
         else:
             if self.goal is None:
                 raise AssertionError("a move without goal asks for one")
-            s.stack.pop()
-            finish(s, self.figure, self.goal, self.gait(s), log)
+            self._go(s, self.goal, log)
 
     def answer(self, s: State, action: Action, log: Log | None) -> None:
         verb = action.verb
         if verb == "pass":
             s.stack[-1] = self._replace(stage=RIVALS)
-        elif verb in ("play", "use"):
+        elif verb in ("play", "use", "wield"):
             item, bit = item_of(s, action)
             if item.limit == "once_per_move":
                 s.stack[-1] = self._replace(used=self.used | 1 << bit)
@@ -140,8 +215,40 @@ class Move(NamedTuple):
         elif verb == "stop":
             s.stack.pop()
         else:
-            s.stack.pop()
-            finish(s, self.figure, action, self.gait(s), log)
+            self._go(s, action, log)
+
+    def _go(self, s: State, action: Action, log: Log | None) -> None:
+        if action.verb == "meet":
+            self._meet(s, action.a, log)
+            return
+        gait = self.gait(s)
+        s.stack.pop()
+        finish(s, self.figure, action, gait, log)
+
+    def _meet(self, s: State, mate: int, log: Log | None) -> None:
+        """V-7: walk into a mate's space and exchange; the way goes on from there."""
+        gait = self.gait(s)
+        steps, lines = meetings(s, self.figure, gait)[mate]
+        base = self.base if self.base >= 0 else gait_of(s, self.figure).steps
+        s.stack[-1] = self._replace(
+            goal=None,
+            stage=GO,
+            base=base,
+            spent=self.spent + steps,
+            walls=self.walls - lines,
+            escaping=False,
+            came_up=self.came_up or s.position[self.figure] >= s.setting.terrain.main,
+        )
+        figure, space = self.figure, s.position[mate]
+        if log is not None:
+            s.tell(log, "meet", figure=s.name(figure), mate=s.name(mate), way=way_to(s, figure, space, gait))
+        here = s.position[figure]
+        if s.occupant[here] == figure:
+            s.occupant[here] = -1
+        s.position[figure] = space
+        if here >= s.setting.terrain.main:
+            enter(s, figure, space, here, log, walked=True)
+        s.stack.append(Exchange(figure, mate))
 
 
 def may_act(s: State, figure: int) -> bool:
@@ -154,7 +261,7 @@ def begin_move(s: State, action: Action | None, log: Log | None) -> None:
     figure = s.active
     s.ap -= 1
     spend_move(s)
-    if action is not None and not rivals_may_answer(s, figure):
+    if action is not None and action.verb != "meet" and not rivals_may_answer(s, figure):
         finish(s, figure, action, gait_of(s, figure), log)
         return
     stage = OWN_START if action is None else RIVALS

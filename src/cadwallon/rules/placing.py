@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
+from .entering import enter
 from .events import Log
 from .reach import stroll
 from .spoils import nearest_free
@@ -84,15 +85,18 @@ class SetDown(NamedTuple):
 
     def answer(self, s: State, action: Action, log: Log | None) -> None:
         s.stack.pop()
+        came_from = s.position[self.figure]
         s.put(self.figure, action.a)
         s.tell(log, "set_down", figure=s.name(self.figure), space=s.slug(action.a))
+        if s.setting.koa:
+            enter(s, self.figure, action.a, came_from, log, walked=False)
 
 
 def free_at(s: State, space: int) -> tuple[int, ...]:
     """The space itself if it is free, else the free spaces beside it, else the nearest free ones."""
     if s.occupant[space] < 0:
         return (space,)
-    beside = tuple(v for v in s.setting.near[space] if s.occupant[v] < 0)
+    beside = tuple(v for v in s.setting.near[space] if s.occupant[v] < 0 and v not in s.blocked)
     return beside or tuple(nearest_free(s, space))
 
 
@@ -107,7 +111,7 @@ class Step(NamedTuple):
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        free, _, _ = stroll(s, s.position[self.figure], self.most, False)
+        free, _, _ = stroll(s, s.position[self.figure], self.most, False, frozenset(s.blocked))
         return [s.setting.action("step", space) for space in free]
 
     def skip(self, s: State, log: Log | None) -> None:

@@ -1,11 +1,20 @@
-"""V-1 to V-3, V-10: where a figure could go from where it stands. Searches only; nothing moves here."""
+"""V-1 to V-3, V-7, V-8, V-10, K-1 to K-4: where a figure could go from where it stands. Searches only; nothing moves.
+
+There are three searches. ``stroll`` is the plain one of the base game, for militiamen and for figures of a sheet.
+``roam`` adds what characters do with the expansion: they pass through mates, stop where a token lies face down, and
+step down stairs and up from the catacombs. ``_explore_widely`` does everything, red lines, figures passed through and
+spaces that cost more included; the others are there because every decision asks them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from .setting import HERO, THIEF, ZOMBIE
+from .gear import gear_of
+from .setting import CYCLOPS, HERO, THIEF, ZOMBIE
+from .spoils import distances
 
 if TYPE_CHECKING:
     from .state import State
@@ -13,13 +22,20 @@ if TYPE_CHECKING:
 SEEN = 1000
 """Mark of spaces a search has dealt with; no figure has so high a number."""
 
+UP = 2
+"""Steps from a room of the catacombs to the district: the Pentacle below, and a pentacle above (K-4)."""
+
 
 class Gait(NamedTuple):
-    """How a figure moves: steps, whether it passes through figures, red lines it may cross."""
+    """How a figure moves: steps, whether through figures, red lines it may cross, and what else it ignores."""
 
     steps: int
     through: bool = False
     walls: int = 0
+    flying: bool = False
+    """Over rubble and face-down tokens, except where the movement ends; without attack or exit (Flying Potion)."""
+    stairs: bool = True
+    """K-1: nobody goes down again in the movement in which he came up."""
 
 
 @cache
@@ -28,23 +44,61 @@ def plain(steps: int) -> Gait:
     return Gait(steps)
 
 
+@cache
+def ghostly(steps: int) -> Gait:
+    """Movement through figures."""
+    return Gait(steps, through=True)
+
+
 Reach = tuple[list[int], list[int], list[int]]
 """What a move can lead to: free spaces, occupied spaces that can be stepped into, open gates with a step left."""
 
 
 def gait_of(s: State, figure: int) -> Gait:
-    """The usual movement of a figure on this board, skills included (V-1)."""
-    steps = s.setting.movement[figure]
+    """V-1: the usual movement of a figure, skills and equipment included; a prisoner has only what is printed (K-9)."""
+    setting = s.setting
+    steps = setting.movement[figure]
+    if s.gear:
+        if s.position[figure] == setting.prison:
+            steps = setting.figures[figure].movement
+        else:
+            steps += setting.kit.steps[s.gear[figure]]
+        if setting.curses and "bears_sceptre" in setting.curses and carries(s, figure, "sceptre"):
+            steps -= 1
     if s.led and s.led[figure]:
-        steps = max(0, steps + s.setting.leading_steps)
-    return plain(steps)
+        steps += setting.leading_steps
+    if setting.ghost[figure] and s.position[figure] != setting.prison:
+        return ghostly(max(0, steps))
+    return plain(max(0, steps))
 
 
-def explore(s: State, start: int, gait: Gait, out: bool, barred: frozenset[int] = frozenset()) -> Reach:
-    """V-2, V-3: everything within reach of a space. ``out``: gates may be left by (V-4)."""
-    if gait.through or gait.walls or s.setting.smoke:
-        return _explore_widely(s, start, gait, out, barred)
-    return stroll(s, start, gait.steps, out, barred)
+def carries(s: State, figure: int, kind: str) -> bool:
+    """Does the figure carry a treasure of this kind?"""
+    return s.setting.kind_index[kind] in s.loads[figure]
+
+
+def explore(s: State, figure: int, gait: Gait, out: bool) -> Reach:
+    """V-2, V-3: everything within reach of a character. ``out``: gates may be left by (V-4)."""
+    setting = s.setting
+    if gait.through or gait.walls or gait.flying or not gait.stairs:
+        return _explore_widely(s, figure, gait, out, frozenset(s.blocked))
+    if setting.koa and explores(s, figure):
+        return roam(s, figure, gait.steps, out)
+    if setting.smoke:
+        return _explore_widely(s, figure, gait, out, frozenset(s.blocked))
+    return stroll(s, s.position[figure], gait.steps, out, frozenset(s.blocked))
+
+
+def explores(s: State, figure: int) -> bool:
+    """Is this somebody for whom V-7 and V-8 are made? Characters are, the Guild's heroines are not."""
+    return s.setting.species[figure] == THIEF and s.setting.owner[figure] != s.setting.guild
+
+
+def march(s: State, figure: int, steps: int, barred: frozenset[int]) -> Reach:
+    """M-2: everything within reach of a militiaman, or of a figure of the sheet that moves like one."""
+    if s.setting.smoke:
+        return _explore_widely(s, figure, plain(steps), False, barred)
+    return stroll(s, s.position[figure], steps, False, barred)
 
 
 def stroll(s: State, start: int, steps: int, out: bool, barred: frozenset[int] = frozenset()) -> Reach:
@@ -79,38 +133,197 @@ def stroll(s: State, start: int, steps: int, out: bool, barred: frozenset[int] =
     return free, occupied, exits
 
 
-def _explore_widely(
-    s: State, start: int, gait: Gait, out: bool, barred: frozenset[int], came: dict[int, int] | None = None
-) -> Reach:
-    """The same with red lines, figures passed through and rooms that cost an extra step.
+def roam(s: State, figure: int, steps: int, out: bool) -> Reach:
+    """The same for a character with the expansion: through mates, no further than a face-down token, down and up.
 
-    A place of the search is a space and the red lines crossed so far; ``came`` collects the way to each.
+    Smoke and crowds cost one step more; no sheet has spaces that cost two.
     """
-    terrain = s.setting.terrain
-    near, walled, occupant = s.setting.near, terrain.adjacent_walls, s.occupant
-    smoke = s.setting.smoke
-    size = terrain.size
-    waves: list[list[int]] = [[start]] + [[] for _ in range(gait.steps + 1)]
-    cost = {start: 0}
+    setting = s.setting
+    terrain = setting.terrain
+    near, owner, halts = setting.near, setting.owner, s.halts
+    start = s.position[figure]
+    seat = owner[figure]
+    ground = s.occupant[:]
+    ground[start] = SEEN
+    for v in s.blocked:
+        ground[v] = SEEN
     free: list[int] = []
     occupied: list[int] = []
     exits: list[int] = []
+    edge = [start]
+    stairs = s.stairs
+    crowd = s.ground if setting.smoke else None
+    waiting: list[int] = []
+    if start >= terrain.main:
+        # K-4: up to a pentacle, then on from there; no stairs in the movement in which one came up
+        steps -= UP
+        if steps < 0:
+            return free, occupied, exits
+        stairs = 0
+        edge = surfaces(s)
+        for v in edge:
+            ground[v] = SEEN
+        if crowd is not None:
+            waiting = [v for v in edge if crowd[v]]
+            edge = [v for v in edge if not crowd[v]]
+        free += edge
+        edge = [v for v in edge if not halts[v]]
+    shut = 0 if setting.kit.pass_gates[gear_of(s, figure)] else s.shut
+    down = False
+    for _ in range(steps):
+        if out:
+            exits += [u for u in edge if terrain.is_gate[u] and not shut >> u & 1]
+        following: list[int] = []
+        passed: list[int] = []
+        # spaces that cost one step more are dealt with one step later
+        slow, waiting = waiting, []
+        for u in edge:
+            if stairs >> u & 1:
+                down = True
+            for v in near[u]:
+                here = ground[v]
+                if here == SEEN:
+                    continue
+                ground[v] = SEEN
+                if crowd is not None and crowd[v]:
+                    waiting.append(v)
+                elif here < 0:
+                    if halts[v]:
+                        free.append(v)
+                    else:
+                        following.append(v)
+                elif owner[here] != seat:
+                    occupied.append(v)
+                elif not halts[v]:
+                    passed.append(v)
+        for v in slow:
+            here = s.occupant[v]
+            if here < 0:
+                (free if halts[v] else following).append(v)
+            elif owner[here] != seat:
+                occupied.append(v)
+            elif not halts[v]:
+                passed.append(v)
+        free += following
+        edge = following + passed if passed else following
+    if down:
+        _descend(s, figure, free, occupied)
+    return free, occupied, exits
+
+
+def surfaces(s: State) -> list[int]:
+    """K-4: where one comes up: empty pentacles; else empty spaces beside one; else the nearest empty spaces."""
+    terrain = s.setting.terrain
+    occupant = s.occupant
+    up = [v for v in terrain.pentacles if occupant[v] < 0]
+    if up:
+        return up
+    beside = sorted({v for p in terrain.pentacles for v in terrain.near[p] if occupant[v] < 0 and v not in s.blocked})
+    if beside:
+        return beside
+    free = [v for v in range(terrain.main) if occupant[v] < 0 and v not in s.blocked]
+    rows = [distances(s, p) for p in terrain.pentacles]
+    distance = {v: min(row[v] for row in rows) for v in free}
+    best = min(distance.values(), default=0)
+    return [v for v in free if distance[v] == best]
+
+
+def _descend(s: State, figure: int, free: list[int], occupied: list[int]) -> None:
+    """K-1, K-2, K-5: the rooms below to which a staircase leads."""
+    terrain = s.setting.terrain
+    for room in terrain.chambers:
+        if room in terrain.mechanical and not helped(s, figure):
+            continue
+        here = s.occupant[room]
+        if here < 0:
+            free.append(room)
+        elif s.setting.owner[here] != s.setting.owner[figure]:
+            occupied.append(room)
+
+
+def helped(s: State, figure: int) -> bool:
+    """K-2: does another member of the gang stand in a room with a face-up mechanism?"""
+    mechanism = s.setting.kit.mechanism
+    for mate in s.setting.crew[s.setting.owner[figure]]:
+        space = s.position[mate]
+        if mate != figure and space >= 0 and s.tokens[space] == mechanism and not s.halts[space] & 1:
+            return True
+    return False
+
+
+def _explore_widely(
+    s: State,
+    figure: int,
+    gait: Gait,
+    out: bool,
+    barred: frozenset[int],
+    came: dict[int, int] | None = None,
+    cost: dict[int, int] | None = None,
+) -> Reach:
+    """Everything at once: red lines, figures passed through, spaces that cost more, tokens, mates and stairs.
+
+    A place of the search is a space and the red lines crossed so far; ``came`` and ``cost`` collect the way to each
+    and the steps it takes.
+    """
+    setting = s.setting
+    terrain = setting.terrain
+    near, walled, occupant = setting.near, terrain.adjacent_walls, s.occupant
+    smoke = setting.smoke
+    size = terrain.size
+    start = s.position[figure]
+    character = setting.koa and explores(s, figure)
+    halts = s.halts if character and not gait.flying else ()
+    seat = setting.owner[figure]
+    shut = 0 if character and setting.kit.pass_gates[gear_of(s, figure)] else s.shut
+    stairs = s.stairs if character and not gait.flying and gait.stairs else 0
+    if gait.flying:
+        barred = frozenset()
+    waves: list[list[int]] = [[start]] + [[] for _ in range(gait.steps + 1)]
+    if cost is None:
+        cost = {}
+    cost[start] = 0
+    free: list[int] = []
+    occupied: list[int] = []
+    exits: list[int] = []
+    down = False
+    if start >= terrain.main:
+        stairs = 0
+        waves[0] = []
+        for v in surfaces(s):
+            total = UP + (smoke if smoke and s.ground[v] else 0)
+            if total <= gait.steps:
+                waves[total].append(v)
+                cost[v] = total
+                if came is not None:
+                    came[v] = terrain.surfacing
+        if came is not None:
+            came[terrain.surfacing] = start
     for spent in range(gait.steps + 1):
         for place in waves[spent]:
             if cost[place] < spent:
                 continue
             u, crossed = place % size, place // size
             if u != start:
-                if occupant[u] >= 0:
-                    if u not in occupied:
+                figure_there = occupant[u]
+                if figure_there >= 0:
+                    mate = character and setting.owner[figure_there] == seat
+                    if u not in occupied and not mate:
                         occupied.append(u)
-                    if not gait.through:
+                    if not gait.through and not (mate and not (halts and halts[u])):
                         continue
-                elif u not in free:
+                elif u not in free and not (gait.flying and u in s.blocked):
                     free.append(u)
-            gate = out and spent < gait.steps and terrain.is_gate[u] and not s.shut >> u & 1
-            if gate and u not in exits:
+                if halts and halts[u]:
+                    continue
+            if spent == gait.steps:
+                continue
+            if out and not gait.flying and terrain.is_gate[u] and not shut >> u & 1 and u not in exits:
                 exits.append(u)
+            if stairs >> u & 1:
+                down = True
+                if came is not None:
+                    for room in terrain.chambers:
+                        came.setdefault(room, place)
             ways = [(v, crossed) for v in near[u]]
             if crossed < gait.walls:
                 ways += [(v, crossed + 1) for v in walled[u]]
@@ -122,15 +335,33 @@ def _explore_widely(
                     waves[total].append(following)
                     if came is not None:
                         came[following] = place
+    if down:
+        _descend(s, figure, free, occupied)
     return free, occupied, exits
 
 
-def way_to(s: State, start: int, goal: int, gait: Gait) -> tuple[str, ...]:
-    """The shortest way that the program walks, as names of the spaces entered; for the log."""
-    came: dict[int, int] = {}
-    _explore_widely(s, start, gait, False, frozenset(), came)
+def costs_of_mates(
+    s: State, figure: int, gait: Gait, spaces: Collection[int]
+) -> dict[int, tuple[int, int]]:
+    """For each of these spaces that can be reached: the fewest steps and the red lines crossed on that way."""
+    cost: dict[int, int] = {}
+    _explore_widely(s, figure, gait, False, frozenset(s.blocked), cost=cost)
     size = s.setting.terrain.size
-    for lines in range(gait.walls + 1):
+    found: dict[int, tuple[int, int]] = {}
+    for place, steps in cost.items():
+        space, lines = place % size, place // size
+        if space in spaces and (steps, lines) < found.get(space, (99, 99)):
+            found[space] = (steps, lines)
+    return found
+
+
+def way_to(s: State, figure: int, goal: int, gait: Gait) -> tuple[str, ...]:
+    """The shortest way that the program walks, as names of the spaces entered; for the log."""
+    start = s.position[figure]
+    came: dict[int, int] = {}
+    _explore_widely(s, figure, gait, False, frozenset(s.blocked), came)
+    size = s.setting.terrain.size
+    for lines in range(min(gait.walls, 9) + 1):
         place = goal + lines * size
         if place in came:
             way: list[str] = []
@@ -142,8 +373,8 @@ def way_to(s: State, start: int, goal: int, gait: Gait) -> tuple[str, ...]:
 
 
 def may_attack(s: State, seat: int, figure: int) -> bool:
-    """C-2, G-4: rivals' characters and figures that the sheet lets be attacked; never militiamen."""
+    """C-2, G-4: rivals' characters, the Cyclops and figures that the sheet lets be attacked; never militiamen."""
     species = s.setting.species[figure]
     if species == THIEF:
         return s.setting.owner[figure] != seat
-    return species in (ZOMBIE, HERO)
+    return species in (ZOMBIE, HERO, CYCLOPS)

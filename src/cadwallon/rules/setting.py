@@ -6,19 +6,22 @@ Rules read it through short integer indices; ids and slugs are for people.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TypeVar
 
-from cadwallon.library import Adventure, Arcana, Character, Effect, ExtraAction, Library, Mission, SheetRule, TrackEvent
+from cadwallon.library import Adventure, Arcana, Effect, ExtraAction, Library, Mission, SheetRule, TrackEvent
 
 from .actions import Action
-from .errors import SetupError
-from .speech import SHAPES, VERBS, sheet_slug, slug_of
+from .kit import BASE, EXPANSION, OLD_CITY, Kit, kit_of
+from .roster import CYCLOPS, GUILD, HERO, MILITIA, THIEF, ZOMBIE, Hires, mercenary_for, muster
+from .speech import MEANS, SHAPES, VERBS, sheet_slug, slug_of
+from .talents import Talent, talent_of
 from .terrain import Terrain, terrain_of
 
-THIEF, MILITIA, HERO, ZOMBIE = range(4)
+__all__ = ["CYCLOPS", "GUILD", "HERO", "MILITIA", "THIEF", "ZOMBIE", "Setting"]
 
-OUTSIDE, REMOVED, UNPLACED = -1, -2, -3
-"""Where a figure is when it is on no space: it left, it is out of the game, it is not yet deployed."""
+OUTSIDE, REMOVED, UNPLACED, LOST = -1, -2, -3, -4
+"""Where a figure is when it is on no space: it left, it is out of the game, it is not yet deployed, it was lost below
+(out of the game too, but it costs nothing at the end: K-11, K-14)."""
 
 WINDOWS = (
     "own_turn",
@@ -27,11 +30,14 @@ WINDOWS = (
     "own_move",
     "own_chest_action",
     "own_test_roll",
+    "own_roll",
     "own_chest_opened",
     "own_mission",
+    "own_militia_phase",
     "fight_attacker",
     "fight_defender",
     "fight_dice",
+    "fight_won",
     "rival_move_start",
     "rival_pick_roll",
     "rival_mission",
@@ -40,21 +46,24 @@ WINDOWS = (
 
 AUTOMATIC = (
     "always",
+    "setup",
     "round_start",
     "round_end",
     "turn_start",
     "turn_end",
+    "on_reveal",
+    "on_enter",
     "on_fight_result",
+    "on_event",
+    "on_wounded",
     "on_leave",
     "game_end_before_sale",
     "game_end_sale",
+    "game_end_after_sale",
 )
 """Windows in which the game applies the effects by itself."""
 
 WINDOW_BIT = {window: 1 << i for i, window in enumerate(WINDOWS)}
-
-GUILD = "guild"
-"""The name at the table of the player who leads the Guild of Jewelers (adventure 3)."""
 
 
 class Setting:
@@ -62,6 +71,7 @@ class Setting:
 
     __slots__ = (
         "_actions",
+        "_family",
         "action_end",
         "action_pass",
         "action_set_out",
@@ -71,17 +81,23 @@ class Setting:
         "adventure",
         "arcana",
         "attack",
+        "below",
+        "blocks",
         "boxed_cards",
         "card_bits",
         "card_index",
         "card_once_activation",
         "card_once_turn",
+        "card_plain",
         "card_useful",
         "chest_tokens",
         "combat",
         "comebacks",
         "counter_index",
         "crew",
+        "crown",
+        "curses",
+        "cyclops",
         "deploy",
         "ducat_chest",
         "fight_skills",
@@ -90,19 +106,27 @@ class Setting:
         "flee",
         "gangs",
         "gem_kinds",
+        "ghost",
         "guild",
         "heroes",
+        "hires",
+        "inn",
         "kind_index",
         "kinds",
+        "kit",
+        "koa",
+        "lasting_guard",
         "leading_steps",
         "leave",
         "library",
+        "magic_gem",
         "militia",
         "mind",
         "mission_helper",
         "mission_kind",
         "mission_least",
         "missions",
+        "mode",
         "move",
         "movement",
         "names",
@@ -113,14 +137,18 @@ class Setting:
         "pick_mind",
         "play",
         "pool_index",
+        "prison",
         "purse",
         "quick_bash",
+        "releases",
+        "relic_kinds",
         "replaced",
         "roaming",
         "rules_at",
         "sale_bonus",
         "seats",
         "sheet_actions",
+        "sheet_dice",
         "sheet_here",
         "sheet_spaces",
         "skill_bits",
@@ -133,19 +161,47 @@ class Setting:
         "tie_to_thief",
         "track",
         "values",
-        "words",
+        "won_skills",
         "zombies",
     )
 
-    def __init__(self, library: Library, adventure: Adventure, gangs: tuple[str, ...]) -> None:
+    combat: tuple[int, ...]
+    mind: tuple[int, ...]
+    movement: tuple[int, ...]
+    pick_mind: tuple[int, ...]
+    pick_closed: tuple[bool, ...]
+    quick_bash: tuple[tuple[int, int], ...]
+    sale_bonus: tuple[int, ...]
+    fight_skills: tuple[tuple[Effect, ...], ...]
+    won_skills: tuple[tuple[Effect, ...], ...]
+    ghost: tuple[bool, ...]
+
+    def __init__(
+        self,
+        library: Library,
+        adventure: Adventure,
+        gangs: tuple[str, ...],
+        mode: str = BASE,
+        inn: bool = False,
+    ) -> None:
         self.library = library
         self.adventure = adventure
         self.gangs = gangs
+        self.mode = mode
+        self.inn = inn
+        self.hires: Hires = ()
+        """Mercenaries in the places of other characters; ``with_mercenary`` adds one."""
+        self.koa = mode != BASE
+        """Are the rules of the expansion used?"""
+        self.below = mode == EXPANSION
+        """Are the catacombs, the Prison, the Cyclops and the expansion's militia in play?"""
+        self.kit: Kit = kit_of(library, adventure, mode)
         self.seats = len(gangs)
         self.guild = gangs.index(GUILD) if GUILD in gangs else -1
-        boards = (adventure.board, "catacombs") if adventure.uses_catacombs else (adventure.board,)
+        boards = (adventure.board, "catacombs") if self.below else (adventure.board,)
         self.terrain: Terrain = terrain_of(library, boards)
         self.near = self.terrain.near
+        self.prison = self.terrain.prison
         self._treasures()
         self._figures()
         self._skills()
@@ -156,9 +212,15 @@ class Setting:
     # -- treasures -------------------------------------------------------------------------
     def _treasures(self) -> None:
         treasures = [t for t in self.library.treasures.values() if t.is_treasure]
-        self.kinds = tuple(t.kind for t in treasures)
+        relics = self._relic_kinds()
+        self.kinds = (*(t.kind for t in treasures), *relics)
         self.kind_index = {kind: i for i, kind in enumerate(self.kinds)}
-        self.values = tuple(t.value for t in treasures)
+        self.values = (*(t.value for t in treasures), *(() for _ in relics))
+        self.magic_gem = self.kind_index["magic_gem"]
+        self.relic_kinds = frozenset(self.kind_index[kind] for kind in ("relic", *relics))
+        """For whatever counts kinds all relics are one."""
+        self.crown = self.kind_index["crown"] if "crown" in self.adventure.aliases else -1
+        """The one Crown of adventure 12."""
         self.chest_tokens = tuple(
             kind for kind, t in enumerate(treasures) if t.is_chest_token for _ in range(t.count)
         )
@@ -166,121 +228,80 @@ class Setting:
         self.ducat_chest = self.kind_index["chest_of_ducats"]
         self.gem_kinds = (self.kind_index["red_gem"], self.kind_index["green_gem"])
 
+    def _relic_kinds(self) -> tuple[str, ...]:
+        """Faces of relics that a sheet tells apart: all four in adventure 10, the Crown in adventure 12."""
+        if "crown" in self.adventure.aliases:
+            return ("crown",)
+        faces = dict.fromkeys(face for t in self.library.treasures.values() for _, face in t.faces)
+        conditions = {word for rule in self.adventure.rules for e in rule.effects for word in e.when}
+        return tuple(faces) if "bears_sceptre" in conditions else ()
+
     # -- figures ---------------------------------------------------------------------------
     def _figures(self) -> None:
-        library, adventure = self.library, self.adventure
-        figures: list[Character] = []
-        owner: list[int] = []
-        species: list[int] = []
-        crew: list[tuple[int, ...]] = []
+        roster = muster(self.library, self.adventure, self.gangs, self.mode)
+        self.figures = roster.figures
+        self.owner = roster.owner
+        self.species = roster.species
+        self.crew = roster.crew
+        self.militia = roster.militia
+        self.heroes = roster.heroes
+        self.zombies = roster.zombies
+        self.cyclops = roster.cyclops
+        self.names = roster.names
+        self.tie_to_thief = any(e.do == "tie_to" for npc in self.adventure.npcs for e in npc.effects)
+        self.figure_index = {name: i for i, name in enumerate(self.names)}
 
-        def enlist(character: Character, seat: int, kind: int) -> int:
-            figures.append(character)
-            owner.append(seat)
-            species.append(kind)
-            return len(figures) - 1
-
-        base_militia = [c for c in library.characters.values() if c.kind == "militia" and c.set == "base"]
-        militia: dict[str, int] = {}
-        for seat, gang in enumerate(self.gangs):
-            if gang == GUILD:
-                members: list[int] = []
-                for name in adventure.sides[0].figures:
-                    character = library.characters[name]
-                    if character.kind == "militia":
-                        militia[name] = enlist(character, -1, MILITIA)
-                        members.append(militia[name])
-                    else:
-                        members.append(enlist(character, seat, THIEF))
-                crew.append(tuple(members))
-            else:
-                crew.append(tuple(enlist(library.characters[c], seat, THIEF) for c in library.gangs[gang].thieves))
-        for character in base_militia:
-            if character.id not in militia:
-                militia[character.id] = enlist(character, -1, MILITIA)
-        self.militia = tuple(militia[c.id] for c in base_militia)
-        guild_figures = adventure.sides[0].figures if self.guild >= 0 else ()
-        self.heroes = tuple(
-            enlist(library.characters[h], -1, HERO) for h in adventure.heroes if h not in guild_figures
-        )
-        zombies: list[int] = []
-        for npc in adventure.npcs:
-            if not npc.character:
-                plain = Character(id=npc.id, gang="none", kind="npc", set=adventure.set, combat=0)
-                zombies += [enlist(plain, -1, ZOMBIE) for _ in range(npc.count)]
-        self.zombies = tuple(zombies)
-        self.tie_to_thief = any(e.do == "tie_to" for npc in adventure.npcs for e in npc.effects)
-        self.figures = tuple(figures)
-        self.owner = tuple(owner)
-        self.species = tuple(species)
-        self.crew = tuple(crew)
-        self.combat = tuple(c.combat for c in figures)
-        self.mind = tuple(c.mind for c in figures)
-        counted: dict[str, int] = {}
-        names: list[str] = []
-        for figure, character in enumerate(figures):
-            if species[figure] == ZOMBIE:
-                counted[character.id] = counted.get(character.id, 0) + 1
-                names.append(f"zombie-{counted[character.id]}")
-            else:
-                names.append(slug_of(character.id))
-        self.names = tuple(names)
-        self.figure_index = {name: i for i, name in enumerate(names)}
-
-    # -- skills that are always on -----------------------------------------------------------
+    # -- values and skills that are always on ---------------------------------------------------
     def _skills(self) -> None:
-        movement: list[int] = []
-        pick_mind: list[int] = []
-        pick_closed: list[bool] = []
-        quick_bash: list[tuple[int, int]] = []
-        sale_bonus: list[int] = []
-        fight_skills: list[tuple[Effect, ...]] = []
-        skill_bits: list[int] = []
-        for figure, character in enumerate(self.figures):
-            walk = character.movement
-            if self.species[figure] == MILITIA and self.guild >= 0:
-                walk = 4
-            mind, closed, bonus = character.mind, False, 0
-            quick_cost = quick_ducat = 0
-            in_fights: list[Effect] = []
-            bits = 0
-            skill = character.skill
-            if skill is not None:
-                bits = sum(WINDOW_BIT[w] for w in skill.windows if w in WINDOW_BIT)
-                for effect in skill.effects:
-                    if effect.do == "move_bonus" and "always" in skill.windows:
-                        walk += effect.number("n")
-                    elif effect.do == "mind" and "always" in skill.windows:
-                        mind += effect.number("n")
-                    elif effect.do == "pick_closed":
-                        closed = True
-                    elif effect.do == "dice" and "always" in skill.windows:
-                        in_fights.append(effect)
-                    elif effect.do == "cost" and effect.word("of") == "bash":
-                        quick_cost = effect.number("set")
-                    elif effect.do == "opening_ducat":
-                        quick_ducat = effect.number("n")
-                    elif effect.do == "sale":
-                        bonus = effect.number("n")
-            movement.append(walk)
-            pick_mind.append(mind)
-            pick_closed.append(closed)
-            quick_bash.append((quick_cost, quick_ducat))
-            sale_bonus.append(bonus)
-            fight_skills.append(tuple(in_fights))
-            skill_bits.append(bits)
-        self.movement = tuple(movement)
-        self.pick_mind = tuple(pick_mind)
-        self.pick_closed = tuple(pick_closed)
-        self.quick_bash = tuple(quick_bash)
-        """Another price for bashing (0: none) and what it does to the ducat for opening."""
-        self.sale_bonus = tuple(sale_bonus)
-        self.fight_skills = tuple(fight_skills)
-        self.skill_bits = tuple(skill_bits)
+        talents = [
+            talent_of(character, self.species[figure] == MILITIA and self.guild >= 0)
+            for figure, character in enumerate(self.figures)
+        ]
+        for name in TALENTS:
+            setattr(self, name, tuple(getattr(talent, name) for talent in talents))
+        self.skill_bits = tuple(_bits(talent) for talent in talents)
+
+    def with_mercenary(self, figure: int, mercenary: str) -> Setting:
+        """The same setting with a mercenary in the place of a character (S-10).
+
+        Very many of these exist and each is used for one game, so everything that stays the same is shared.
+        """
+        new = Setting.__new__(Setting)
+        for slot in Setting.__slots__:
+            setattr(new, slot, getattr(self, slot))
+        character = mercenary_for(self.library, mercenary, self.mode)
+        talent = talent_of(character, False)
+        new.hires = tuple(sorted((*self.hires, (figure, mercenary))))
+        new.figures = _changed(self.figures, figure, character)
+        new.names = _changed(self.names, figure, slug_of(character.id))
+        new.figure_index = {name: i for i, name in enumerate(new.names)}
+        for name in TALENTS:
+            setattr(new, name, _changed(getattr(self, name), figure, getattr(talent, name)))
+        new.skill_bits = _changed(self.skill_bits, figure, _bits(talent))
+        new._helpers()
+        new._actions = {}
+        new.attack = _changed(self.attack, figure, new.action("attack", figure))
+        new.strike = _changed(self.strike, figure, new.action("strike", figure))
+        new.activate = _changed(self.activate, figure, new.action("activate", figure))
+        new.deploy = _changed(self.deploy, figure, new._deploy(figure))
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setting) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What tells settings apart: two with the same key are the same, whenever they were made."""
+        return (self.library.fingerprint, self.adventure.id, self.gangs, self.mode, self.inn, self.hires)
 
     # -- cards -----------------------------------------------------------------------------
     def _cards(self) -> None:
-        self.arcana: tuple[Arcana, ...] = tuple(c for c in self.library.arcana.values() if c.set == "base")
+        self.arcana: tuple[Arcana, ...] = tuple(
+            c for c in self.library.arcana.values() if c.set == BASE or (self.koa and not self._without(c))
+        )
         self.card_index = {slug_of(card.id): i for i, card in enumerate(self.arcana)}
         self.card_bits = tuple(sum(WINDOW_BIT[w] for w in card.windows) for card in self.arcana)
         self.card_once_turn = sum(1 << i for i, card in enumerate(self.arcana) if card.limit == "once_per_turn")
@@ -289,11 +310,23 @@ class Setting:
         )
         self.card_useful = tuple(any(always_useful(e) for e in card.effects) for card in self.arcana)
         """Cards whose effects always do something; the others are looked at more closely (windows.useful)."""
+        self.card_plain = tuple(
+            useful and not card.play_if and card.target in ("own_gang", "own_active_thief")
+            for card, useful in zip(self.arcana, self.card_useful, strict=True)
+        )
+        """Cards that may be played whenever their window is open."""
         self.missions: tuple[Mission, ...] = tuple(self.library.missions.values())
         self.mission_kind = tuple(self.kind_index[mission.treasure] for mission in self.missions)
+        self._helpers()
+
+    def _helpers(self) -> None:
         self.mission_helper = tuple(self._helper(seat) for seat in range(self.seats))
         self.mission_least = tuple(price for _, price in self.mission_helper)
         """The fewest AP for which each seat could use a mission."""
+
+    def _without(self, card: Arcana) -> bool:
+        """B-3: cards that need the catacombs are taken out with adventures 1 to 8."""
+        return self.mode == OLD_CITY and card.needs_catacombs
 
     def _helper(self, seat: int) -> tuple[int, int]:
         """A character whose skill makes missions cheaper for a card, and the price then (figure -1: nobody)."""
@@ -309,9 +342,9 @@ class Setting:
         adventure = self.adventure
         self.track: dict[int, tuple[TrackEvent, ...]] = {}
         for number in range(1, adventure.rounds + 1):
-            # the alarm comes before other events of the same square: sheets 2, 6 and 13 say so or allow it
+            # alarm and prizes come before other events of the same square: sheets 2, 6 and 13 say so or allow it
             events = [e for e in adventure.track if number in e.rounds]
-            events.sort(key=lambda event: 0 if any(e.do == "alarm" for e in event.effects) else 1)
+            events.sort(key=lambda event: not any(e.do in ("alarm", "pay_table") for e in event.effects))
             self.track[number] = tuple(events)
         rules_at: dict[str, tuple[SheetRule, ...]] = {}
         for rule in adventure.rules:
@@ -323,12 +356,26 @@ class Setting:
         )
         effects = [e for rule in adventure.rules for e in rule.effects]
         self.smoke = sum(e.number("n") for e in effects if e.do == "enter_cost")
-        """Extra steps it takes to enter a burning room; 0 where nothing burns."""
+        """Extra steps it takes to enter a burning room or a crowd; 0 where there is neither."""
+        self.sheet_dice = tuple(e for e in effects if e.do == "dice")
+        """Dice that the sheet gives to one side of a fight."""
+        self.blocks = any(e.do == "block" and e.word("where") == "rubble_space" for e in effects)
+        """Does rubble bar the streets?"""
+        self.curses = frozenset(word for e in effects for word in e.when if word.startswith("bears_"))
+        """Conditions about relics that are borne."""
         self.smoke_mind = sum(e.number("n") for e in effects if e.do == "mind" and "burning_here" in e.when)
         self.leading_steps = sum(
             e.number("n") for r in adventure.rules if "leads" in r.when for e in r.effects if e.do == "move_bonus"
         )
         """What leading somebody does to a movement."""
+        self.releases = "hostage" in adventure.tokens
+        """May somebody who is led be let go?"""
+        self.lasting_guard = any(
+            e.do == "militia_avoid" and extra.duration == "rest_of_game"
+            for extra in adventure.actions
+            for e in extra.success
+        )
+        """Do militiamen leave a gang alone for the rest of the game once it has earned that (adventure 14)?"""
         self.comebacks = any(extra.place == "outside" for extra in adventure.actions)
         """May thieves who left come back?"""
         walking = {npc.character for npc in adventure.npcs if npc.movement == "militia_die"}
@@ -361,6 +408,16 @@ class Setting:
                 return frozenset(terrain.named_rooms)
             case "deployment":
                 return frozenset(terrain.gates)
+            case "pentacle":
+                return frozenset(terrain.pentacles)
+            case "street":
+                return frozenset(terrain.streets)
+            case "main_board":
+                return frozenset(range(terrain.main))
+            case "catacomb_room":
+                return frozenset(terrain.chambers)
+            case "staircase_room":
+                return frozenset(terrain.rooms)
             case "guardroom_or_adjacent":
                 guardroom = terrain.role["guardroom"]
                 return frozenset({guardroom, *terrain.near[guardroom]})
@@ -370,6 +427,8 @@ class Setting:
     # -- actions ---------------------------------------------------------------------------
     def _action_tables(self) -> None:
         self._actions: dict[tuple[str, int, int], Action] = {}
+        self._family: dict[tuple[str, int, int, str], Action] = {}
+        """The actions of this setting and of all with other mercenaries, by the figures they name."""
         spaces = range(self.terrain.size)
         figures = range(len(self.figures))
         self.move = tuple(self.action("move", v) for v in spaces)
@@ -385,8 +444,15 @@ class Setting:
         self.action_set_out = self.action("set-out")
         self.action_stay = self.action("stay")
         self.action_stop = self.action("stop")
-        self.deploy = tuple(tuple(self.action("deploy", f, gate) for gate in self.terrain.gates) for f in figures)
-        self.words = frozenset(
+        self.deploy = tuple(self._deploy(f) for f in figures)
+
+    def _deploy(self, figure: int) -> tuple[Action, ...]:
+        return tuple(self.action("deploy", figure, gate) for gate in self.terrain.gates)
+
+    @property
+    def words(self) -> frozenset[str]:
+        """All words that can stand after a verb; for telling nonsense from what cannot be done now."""
+        return frozenset(
             word
             for words in (
                 self.terrain.index,
@@ -397,6 +463,11 @@ class Setting:
                 (sheet_slug(a.id) for a in self.sheet_actions),
                 (slug_of(s.skill.id) for s in self.figures if s.skill is not None),
                 (gang.replace("_", "-") for gang in self.gangs),
+                self.kit.gear_index,
+                self.kit.intrigue_index,
+                (slug_of(m) for m in self.kit.mercenaries),
+                (sheet_slug(b.id) for b in self.adventure.boasts),
+                MEANS,
                 ("quick", "a", "b"),
             )
             for word in words
@@ -407,8 +478,22 @@ class Setting:
         key = (verb, a, b)
         found = self._actions.get(key)
         if found is None:
-            found = self._actions[key] = Action(verb, a, b, self._text(verb, a, b))
+            whole = (verb, a, b, self._named(verb, a, b))
+            found = self._family.get(whole)
+            if found is None:
+                found = self._family[whole] = Action(verb, a, b, self._text(verb, a, b))
+            self._actions[key] = found
         return found
+
+    def _named(self, verb: str, a: int, b: int) -> str:
+        """The figures that an action names: with other mercenaries the same numbers mean somebody else."""
+        first, second = NAMING.get(verb, (0, 0))
+        if not first and not second:
+            return ""
+        if first == PAIR or second == PAIR:
+            return self._text(verb, a, b)
+        one = self.names[a] if first and a >= 0 else ""
+        return f"{one} {self.names[b]}" if second and b >= 0 else one
 
     def _text(self, verb: str, a: int, b: int) -> str:
         words = [VERBS.get(verb, verb)]
@@ -440,6 +525,16 @@ class Setting:
                 return "quick" if value else ""
             case "pair":
                 return f"{self.names[value // 100]} {self.names[value % 100]}"
+            case "equipment":
+                return slug_of(self.kit.equipment[value].id)
+            case "intrigue":
+                return slug_of(self.kit.intrigues[value].id)
+            case "mercenary":
+                return slug_of(self.kit.mercenaries[value])
+            case "boast":
+                return sheet_slug(self.adventure.boasts[value].id)
+            case "means":
+                return MEANS[value]
             case "letter":
                 return chr(ord("a") + value)
             case "choice":
@@ -449,10 +544,45 @@ class Setting:
         raise AssertionError(kind)
 
 
+FIGURE, PAIR = 1, 2
+NAMING: dict[str, tuple[int, int]] = {
+    verb: (marks[0], marks[1])
+    for verb, shape in SHAPES.items()
+    for marks in [[*({"figure": FIGURE, "skill": FIGURE, "pair": PAIR}.get(word, 0) for word in shape), 0, 0]]
+    if any(marks)
+}
+"""Which of its two numbers name figures, for verbs that name any."""
+
+TALENTS = (
+    "combat",
+    "mind",
+    "movement",
+    "pick_mind",
+    "pick_closed",
+    "quick_bash",
+    "sale_bonus",
+    "fight_skills",
+    "won_skills",
+    "ghost",
+)
+"""Fields of ``Talent`` that a setting has as tables by figure."""
+
+
+def _bits(talent: Talent) -> int:
+    return sum(WINDOW_BIT[w] for w in talent.windows if w in WINDOW_BIT)
+
+
+E = TypeVar("E")
+
+
+def _changed(row: tuple[E, ...], at: int, value: E) -> tuple[E, ...]:
+    return (*row[:at], value, *row[at + 1 :])
+
+
 def always_useful(effect: Effect) -> bool:
-    """Drawing needs cards, setting down beside a mate needs a mate, and fewer steps are no use by themselves."""
+    """Drawing needs cards, tokens a supply, setting down beside a mate a mate; fewer steps are no use by themselves."""
     match effect.do:
-        case "draw" | "peek":
+        case "draw" | "peek" | "xp" | "heal" | "wound":
             return False
         case "place":
             return effect.word("to") == "street"
@@ -460,32 +590,3 @@ def always_useful(effect: Effect) -> bool:
             return effect.number("n") > 0
         case _:
             return True
-
-
-_settings: dict[tuple[str, str, tuple[str, ...]], Setting] = {}
-
-
-def setting_of(library: Library, adventure: Adventure, gangs: Iterable[str]) -> Setting:
-    """The shared setting of these choices; made on first use."""
-    names = tuple(gangs)
-    check_table(library, adventure, names)
-    key = (library.fingerprint, adventure.id, names)
-    found = _settings.get(key)
-    if found is None:
-        found = _settings[key] = Setting(library, adventure, names)
-    return found
-
-
-def check_table(library: Library, adventure: Adventure, gangs: tuple[str, ...]) -> None:
-    """Refuse a table that cannot play this adventure, with a sentence that says why."""
-    if adventure.set != "base":
-        raise SetupError(f"{adventure.id} belongs to The King of Ashes, whose rules are not in the program yet")
-    if len(gangs) not in adventure.players:
-        numbers = " or ".join(str(n) for n in adventure.players)
-        raise SetupError(f"{adventure.id} is for {numbers} players, not {len(gangs)}")
-    known = [*library.gangs, *([GUILD] if adventure.sides else [])]
-    for gang in gangs:
-        if gang not in known:
-            raise SetupError(f"there is no gang {gang!r}; choose from {', '.join(known)}")
-        if gangs.count(gang) > 1:
-            raise SetupError(f"{gang} is taken twice")

@@ -9,11 +9,15 @@ from .chance import Chance
 from .effects import draw_cards
 from .events import Log
 from .frames import EFFECTS, Use, asks_alone
+from .hiring import Preparation, asks_players, deal_expansion
 from .setting import MILITIA, UNPLACED, Setting
 from .state import State
 from .turn import ROUND_START, TURN
 
 HAND = 5
+
+Legacy = tuple[tuple[int, ...], tuple[int, ...]]
+"""What a campaign brings along: experience by seat, and the seats that won the adventure before."""
 
 
 class FirstRoll(NamedTuple):
@@ -89,13 +93,19 @@ def sheet_setup(s: State, log: Log | None) -> None:
     """What the adventure sheet asks for at set-up."""
     for step in s.setting.adventure.setup:
         for e in step.effects:
+            if asks_players(s, e.do, e.word("by"), e.word("key")):
+                continue
+            if e.do == "token_put" and e.word("token") == "staircase":
+                continue
             if e.do == "place":
                 s.put(s.setting.figure_index[e.word("who")], s.setting.terrain.role[e.word("to")])
             else:
                 EFFECTS[e.do](s, Use(-1), e, log)
 
 
-def new_state(setting: Setting, chance: Chance, first: FirstRoll, log: Log | None = None) -> State:
+def new_state(
+    setting: Setting, chance: Chance, first: FirstRoll, legacy: Legacy, log: Log | None = None
+) -> State:
     """S-12: everything up to the placing of the first character. The first roll has been made already, because the
     Guild's leader may follow from it."""
     s = State(setting, chance)
@@ -106,10 +116,13 @@ def new_state(setting: Setting, chance: Chance, first: FirstRoll, log: Log | Non
     s.phase = ROUND_START
     post_figures(s)
     deal(s, log)
+    s.legacy = legacy
+    if setting.koa:
+        deal_expansion(s, log)
     for seats, totals in first.totals:
         s.tell(log, "first_roll", seats=seats, totals=totals)
     sheet_setup(s, log)
-    s.stack = [TURN, Deploy()]
+    s.stack = [TURN, Deploy(), *([Preparation()] if setting.koa else [])]
     return s
 
 

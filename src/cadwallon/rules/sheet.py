@@ -8,17 +8,15 @@ from cadwallon.library import ExtraAction, Requirement
 
 from .actions import Action
 from .activation import spend_act, spend_move
+from .chests import mind_curse
 from .events import Log
 from .frames import Resolve, Use, nearest
-from .rolls import OUTCOMES, Roll
+from .rolls import OUTCOMES, SHEET_TEST, Roll, roll
 from .setting import OUTSIDE, THIEF
 from .windows import SHEET_BIT
 
 if TYPE_CHECKING:
     from .state import State
-
-SHEET_TEST = "sheet"
-
 
 def sheet_actions(s: State, figure: int, out: list[Action]) -> None:
     """The sheet's actions that the active figure could take now."""
@@ -77,11 +75,22 @@ def meets(s: State, figure: int, requirement: Requirement) -> bool:
         case "carries":
             if requirement.token == "treasure":
                 return bool(s.loads[figure])
+            if requirement.token == "relic":
+                # whatever its face
+                return sum(kind in setting.relic_kinds for kind in s.loads[figure]) >= requirement.number
             return s.loads[figure].count(setting.kind_index[requirement.token]) >= requirement.number
         case "gang_carries":
             kind = setting.kind_index[requirement.token]
             return any(kind in s.loads[f] for f in setting.crew[seat] if s.position[f] >= 0)
         case "token_here":
+            return token_at(s, requirement.token, space)
+        case "token_adjacent":
+            return any(token_at(s, requirement.token, v) for v in setting.near[space])
+        case "token_in_supply":
+            return s.supply > 0
+        case "open_stair_here":
+            return bool(s.stairs >> space & 1)
+        case "walled_stair_here":
             return s.ground[space] > 0
         case "leads":
             return bool(s.led[figure])
@@ -109,11 +118,30 @@ def meets(s: State, figure: int, requirement: Requirement) -> bool:
             raise AssertionError(word)
 
 
+def token_at(s: State, token: str, space: int) -> bool:
+    """Does such a token of the sheet lie in a space?"""
+    match token:
+        case "relic":
+            return s.beside[space] >= 0
+        case "crown":
+            return s.beside[space] >> 1 == s.setting.crown
+        case "duke":
+            return s.duke == space
+        case "rubble":
+            return space in s.blocked
+        case _:
+            return s.ground[space] > 0
+
+
 REQUIREMENTS = frozenset(
     {
         "carries",
         "gang_carries",
         "token_here",
+        "token_adjacent",
+        "token_in_supply",
+        "open_stair_here",
+        "walled_stair_here",
         "leads",
         "leads_none",
         "bears_mark",
@@ -149,11 +177,9 @@ def take_sheet_action(s: State, action: Action, log: Log | None) -> None:
     if extra.test_mod is None:
         s.stack.append(Resolve(extra.success, use))
         return
-    target = s.setting.mind[figure] + extra.test_mod
-    die = s.die()
-    s.tell(log, "test", figure=s.name(figure), die=die, target=target)
+    target = s.setting.mind[figure] + mind_curse(s, figure) + extra.test_mod
     s.stack.append(Resolve((), use))
-    s.stack.append(Roll(s.turn, figure, SHEET_TEST, die, target, kind=action.a))
+    roll(s, s.turn, figure, SHEET_TEST, log, target=target, kind=action.a)
 
 
 def _tested(s: State, roll: Roll, log: Log | None) -> None:

@@ -47,7 +47,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "done": (),
     "discard": ("card",),
     "keep": ("card",),
-    "reroll": ("number",),
+    "reroll": ("number", "means"),
     "take": ("kind",),
     "drop": ("kind", "space"),
     "flee": ("space",),
@@ -56,8 +56,52 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "close": ("space",),
     "pass": (),
     "end": (),
+    "hire": ("mercenary", "figure"),
+    "boast": ("boast",),
+    "meet": ("figure",),
+    "hand": ("kind",),
+    "get": ("kind",),
+    "swap-gear": (),
+    "heal": ("figure",),
+    "buy": ("figure",),
+    "equip": ("equipment", "figure"),
+    "keep-gear": ("equipment",),
+    "wield": ("equipment", "figure"),
+    "wield-at": ("equipment", "space"),
+    "wield-on": ("equipment", "seat"),
+    "intrigue": (),
+    "fulfil": ("intrigue",),
+    "keep-intrigue": ("intrigue",),
+    "drop-intrigue": ("intrigue",),
+    "escape": (),
+    "tunnel": (),
+    "pray": (),
+    "torture": ("figure", "kind"),
+    "read": (),
+    "loot": (),
+    "fetch": ("card",),
+    "cancel": ("card",),
+    "label": ("space", "kind"),
+    "burn": ("kind",),
+    "offer": ("kind",),
+    "clear": ("space",),
+    "parade": ("space",),
+    "lose": ("kind",),
+    "hide": ("figure",),
 }
 """What the two indices of each verb mean, for its text form."""
 
-VERBS = {"play-on": "play", "play-bash": "play", "play-swap": "play"}
+VERBS = {
+    "play-on": "play",
+    "play-bash": "play",
+    "play-swap": "play",
+    "wield": "use",
+    "wield-at": "use",
+    "wield-on": "use",
+}
 """Verbs that read alike and differ only in what their indices mean."""
+
+MEANS = ("experience", "loaded-dice", "lantern", "buckler", "keys", "scroll", "bracelet")
+"""What lets a die be rolled again, besides a skill or a card."""
+
+EXPERIENCE, LOADED_DICE, LANTERN, BUCKLER, BY_KEYS, BY_SCROLL, BY_BRACELET = range(len(MEANS))

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.library import SheetRule
 
 from .actions import Action
 from .activation import end_activation
-from .chests import destroy, give_treasure
+from .deeds import deed
 from .events import Log
-from .frames import Option, Resolve, Use, holds
-from .setting import MILITIA, REMOVED, THIEF, ZOMBIE
-from .terrain import LONGEST_FLIGHT, ends_of_ways
+from .frames import Option, Resolve, Use, asks_alone, holds
+from .gear import drop_gear, gear_of
+from .loads import destroy, drop_load, give_treasure
+from .prison import Jail
+from .setting import CYCLOPS, MILITIA, REMOVED, THIEF, WINDOW_BIT, ZOMBIE
+from .terrain import FAR, LONGEST_FLIGHT, ends_of_ways
+from .windows import distinct, play_card
 
 if TYPE_CHECKING:
     from .fight import Fight
@@ -25,23 +30,116 @@ MILITIA_DUCATS = 2
 
 def decided(s: State, fight: Fight, side: int, log: Log | None) -> None:
     """C-7: first what the winner takes, then the flight; the sheet may put something else in their place."""
+    setting = s.setting
     winner, loser = fight.figure(side), fight.figure(1 - side)
+    if setting.species[loser] == CYCLOPS and fight.round == 1:
+        # Y-3: beaten once, it fights on; what was played counted for the first round only
+        s.stack.append(type(fight)(fight.attacker, fight.defender, fight.space, fight.mover, round=2))
+        return
     s.occupant[fight.space] = winner
+    if setting.koa:
+        _tell_deeds(s, winner, loser, fight.attacker, log)
     extra = fight.extra_ducats[side]
-    if extra and s.setting.species[loser] == THIEF:
+    if extra and setting.species[loser] == THIEF:
         take_ducats(s, winner, loser, extra, log)
     chooser = flight_chooser(s, fight, winner, loser)
     use = Use(chooser, winner, loser, loser, winner, loser, fight.attacker, fight.space)
-    rules = [r for r in s.setting.rules_at.get("on_fight_result", ()) if holds(s, use, r.when)]
+    rules = [r for r in setting.rules_at.get("on_fight_result", ()) if holds(s, use, r.when)]
     replaced = {word for rule in rules for word in rule.replaces}
     flees_by_rule = any(e.do == "flee" for rule in rules for e in rule.effects)
     # the stack is worked off from the top: what happens last is put down first
-    if "running_away" not in replaced and not flees_by_rule:
+    if setting.species[loser] == CYCLOPS:
+        s.put(loser, setting.terrain.lair)
+    elif setting.below and _goes_to_prison(s, fight, use):
+        s.stack.append(Jail(loser, _jailer(s, fight, winner)))
+    elif "running_away" not in replaced and not flees_by_rule:
         s.stack.append(Flight(loser, fight.space, FLIGHT, chooser))
-    if "spoils" not in replaced:
-        usual_spoils(s, winner, loser, "militia_payment" in replaced)
+    usual_spoils(s, winner, loser, replaced)
+    if setting.koa:
+        _winning_skills(s, use)
     for rule in reversed(rules):
         _apply_rule(s, rule, use)
+    if setting.koa and setting.species[winner] == THIEF:
+        s.stack.append(Won(use))
+
+
+def _tell_deeds(s: State, winner: int, loser: int, attacker: int, log: Log | None) -> None:
+    owner = s.setting.owner
+    if owner[winner] >= 0:
+        deed(s, "won", owner[winner], log, figure=winner, foe=loser, n=int(winner == attacker))
+        if s.setting.species[loser] == CYCLOPS:
+            deed(s, "cyclops", owner[winner], log, figure=winner)
+    if owner[loser] >= 0:
+        deed(s, "lost", owner[loser], log, figure=loser, foe=winner)
+
+
+def _goes_to_prison(s: State, fight: Fight, use: Use) -> bool:
+    """K-7, M-8, Y-3, and mercenaries who jail whom they beat."""
+    setting = s.setting
+    if setting.species[use.loser] != THIEF:
+        return False
+    if setting.species[use.winner] == MILITIA:
+        return not fight.shielded[fight.side_of(use.loser)]
+    if fight.space >= setting.terrain.main:
+        return True
+    return any(e.do == "prison" and holds(s, use, e.when) for e in setting.won_skills[use.winner])
+
+
+def _jailer(s: State, fight: Fight, winner: int) -> int:
+    """Whose doing it is that the loser goes to prison: the winner's player's, or his who moved or roused the winner."""
+    if s.setting.owner[winner] >= 0:
+        return s.setting.owner[winner]
+    return fight.mover if winner == fight.attacker else -1
+
+
+def _winning_skills(s: State, use: Use) -> None:
+    """Skills and equipment of the winner that work on whom it has beaten."""
+    setting = s.setting
+    effects = (*setting.won_skills[use.winner], *setting.kit.dagger[gear_of(s, use.winner)])
+    due = tuple(e for e in effects if e.do != "prison")
+    if due:
+        s.stack.append(Resolve(due, use._replace(seat=setting.owner[use.winner])))
+
+
+WON_BIT = WINDOW_BIT["fight_won"]
+
+
+@asks_alone
+class Won(NamedTuple):
+    """C-12: what the winner may play on winning, before the spoils."""
+
+    use: Use
+    used: int = 0
+
+    def decider(self, s: State) -> int:
+        return s.setting.owner[self.use.winner]
+
+    def options(self, s: State) -> list[Action]:
+        seat = self.decider(s)
+        if not s.hand_bits[seat] & WON_BIT:
+            return []
+        setting = s.setting
+        out = [
+            setting.play[card]
+            for card in distinct(s.hands[seat])
+            if setting.card_bits[card] & WON_BIT
+            and not self.used >> card & 1
+            and holds(s, self.use, setting.arcana[card].play_if)
+        ]
+        return [*out, setting.action_pass] if out else []
+
+    def skip(self, s: State, log: Log | None) -> None:
+        s.stack.pop()
+
+    def answer(self, s: State, action: Action, log: Log | None) -> None:
+        if action.verb == "pass":
+            s.stack.pop()
+            return
+        s.stack[-1] = self._replace(used=self.used | 1 << action.a)
+        play_card(s, self.decider(s), action.a, self.use.winner, self.use.loser, log)
+        card = s.stack[-1]
+        assert isinstance(card, Resolve)
+        s.stack[-1] = card._replace(use=self.use._replace(seat=self.decider(s)))
 
 
 def _apply_rule(s: State, rule: SheetRule, use: Use) -> None:
@@ -73,12 +171,14 @@ def flight_chooser(s: State, fight: Fight, winner: int, loser: int) -> int:
     return s.clockwise(setting.owner[loser])
 
 
-def usual_spoils(s: State, winner: int, loser: int, paid_by_rule: bool) -> None:
-    """C-5, M-5, M-6."""
+def usual_spoils(s: State, winner: int, loser: int, replaced: set[str]) -> None:
+    """C-5, M-5, M-6, as far as no rule of the sheet stands in their place."""
     setting = s.setting
-    if setting.species[winner] == THIEF and setting.species[loser] == THIEF:
+    if setting.species[loser] != THIEF:
+        return
+    if setting.species[winner] == THIEF and "spoils" not in replaced:
         s.stack.append(Spoils(winner, loser))
-    elif setting.species[winner] == MILITIA and setting.species[loser] == THIEF and not paid_by_rule:
+    elif setting.species[winner] == MILITIA and "militia_payment" not in replaced:
         s.stack.append(Fine(loser))
 
 
@@ -127,6 +227,9 @@ class Spoils(NamedTuple):
             s.tell(log, "steal", figure=s.name(self.winner), loser=s.name(self.loser),
                    kind=s.setting.kinds[action.a])
         give_treasure(s, self.loser, self.winner, action.a)
+        seat = s.setting.owner[self.winner]
+        if s.setting.koa and seat != s.setting.owner[self.loser]:
+            deed(s, "stole", seat, log, figure=self.winner, foe=self.loser)
 
 
 def take_ducats(s: State, winner: int, loser: int, n: int, log: Log | None) -> None:
@@ -180,36 +283,104 @@ def flight_ends(s: State, figure: int, start: int, steps: int) -> list[int]:
 
 
 def barred_spaces(s: State, figure: int) -> frozenset[int]:
-    """Spaces a figure never enters: gates for zombies; for militiamen burning rooms and thieves who are let alone."""
+    """Spaces a figure never enters: rubble; gates for zombies; for militiamen burning rooms and thieves who are let
+    alone (by a sheet's rule, in a crowd, or for what they wear)."""
     setting = s.setting
     if setting.species[figure] == ZOMBIE:
-        return frozenset(setting.terrain.gates)
-    if setting.species[figure] != MILITIA or not (setting.smoke or s.guarded):
-        return frozenset()
-    barred = [v for v in setting.terrain.rooms if setting.smoke and s.ground[v]]
-    for thief, owner in enumerate(setting.owner):
-        if owner >= 0 and s.guarded >> owner & 1 and s.position[thief] >= 0:
-            barred.append(s.position[thief])
+        return setting.terrain.gate_set
+    if setting.species[figure] != MILITIA:
+        return frozenset(s.blocked)
+    barred = list(s.blocked)
+    for card in setting.kit.avoid:
+        if not s.armoury >> card & 1 and card in s.gear:
+            bearer = s.gear.index(card)
+            if gear_of(s, bearer) == card and s.position[bearer] >= 0:
+                barred.append(s.position[bearer])
+    if setting.smoke or s.guarded:
+        # fires bar rooms; a crowd (adventure 13) only shelters the thieves in it
+        barred += [v for v in setting.terrain.rooms if setting.smoke and s.ground[v]]
+        for thief, owner in enumerate(setting.owner):
+            space = s.position[thief]
+            if owner < 0 or space < 0:
+                continue
+            if s.guarded >> owner & 1 or (setting.smoke and s.ground[space] and not setting.terrain.is_room[space]):
+                barred.append(space)
     return frozenset(barred)
 
 
 def nearest_free(s: State, start: int, barred: frozenset[int] = frozenset()) -> list[int]:
     """The free spaces of the main board that are nearest to a space (the space itself excepted)."""
-    row = s.setting.terrain.distance[start]
+    row = distances(s, start)
     free = [v for v in range(s.setting.terrain.main) if s.occupant[v] < 0 and v != start and v not in barred]
-    best = min((row[v] for v in free), default=0)
-    return [v for v in free if row[v] == best]
+    best = min((row[v] for v in free if v not in s.blocked), default=0)
+    if best == FAR:
+        # shut in by rubble: then it does not count
+        row = s.setting.terrain.distance[start]
+        best = min(row[v] for v in free if v not in s.blocked)
+    return [v for v in free if row[v] == best and v not in s.blocked]
 
 
-def remove_figure(s: State, figure: int, log: Log | None) -> None:
-    """O-9: a figure leaves the game with all it carries."""
+def distances(s: State, start: int) -> Sequence[int]:
+    """V-10: steps from a space to every other, over figures but not over rubble."""
+    terrain = s.setting.terrain
+    if not s.blocked:
+        return terrain.distance[start]
+    found = [FAR] * terrain.size
+    found[start] = 0
+    edge, steps = [start], 0
+    while edge:
+        steps += 1
+        following: list[int] = []
+        for u in edge:
+            for v in terrain.near[u]:
+                if found[v] == FAR and v not in s.blocked:
+                    found[v] = steps
+                    following.append(v)
+        edge = following
+    return found
+
+
+def remove_figure(s: State, figure: int, log: Log | None, where: int = REMOVED) -> None:
+    """O-9: a figure leaves the game with all it carries; the Crown of adventure 12 finds its way home."""
     for kind in s.loads[figure]:
-        destroy(s, figure, kind)
+        if kind == s.setting.crown:
+            drop_load(s, figure, kind)
+            crown_home(s, log)
+        else:
+            destroy(s, figure, kind)
+    if s.led and s.led[figure]:
+        lose_company(s, figure, log)
     if s.active == figure:
         end_activation(s)
-    s.put(figure, REMOVED)
+    s.put(figure, where)
+    if s.gear:
+        s.wounds_left += s.wounds[figure]
+        s.wounds[figure] = 0
+        drop_gear(s, figure, log)
     give_back_marks(s, figure, log)
     s.tell(log, "removed", figure=s.name(figure))
+
+
+def crown_home(s: State, log: Log | None) -> None:
+    """Adventure 12: the Crown goes back to the Treasure Room."""
+    room = s.setting.terrain.role["treasure_room"]
+    s.beside[room] = s.setting.crown * 2 + 1
+    s.tell(log, "crown", space=s.slug(room))
+
+
+def lose_company(s: State, figure: int, log: Log | None) -> None:
+    """Adventure 14: whoever is lost in the Tunnel takes the Duke along; killed in the Treasure Room he leaves him."""
+    s.led[figure] = 0
+    if s.position[figure] == s.setting.terrain.role.get("treasure_room"):
+        duke_back(s, log)
+    else:
+        s.tell(log, "duke_gone", figure=s.name(figure))
+
+
+def duke_back(s: State, log: Log | None) -> None:
+    """Adventure 14: the Duke is held in the Torture Chamber again."""
+    s.duke = s.setting.terrain.role["torture_chamber"]
+    s.tell(log, "duke_held", room=s.slug(s.duke))
 
 
 def give_back_marks(s: State, figure: int, log: Log | None) -> None:

@@ -12,10 +12,17 @@ from typing import TYPE_CHECKING
 from .actions import Action
 from .chance import Chance
 from .events import Event, Fact, Log
+from .kit import SET_ASIDE
 from .setting import UNPLACED, Setting
 
 if TYPE_CHECKING:
     from .frames import Frame
+
+EXPERIENCE, WOUNDS = 21, 17
+"""X-5: so many tokens there are."""
+
+TALLIES = ("jailed", "won", "missions", "rooms", "looted", "cyclops", "tomes", "gems", "crown")
+"""What is counted for the boasts of adventure 12; rooms as one bit each."""
 
 
 class State:
@@ -28,25 +35,41 @@ class State:
         "alarm",
         "allowance",
         "ap",
+        "armoury",
         "bank",
         "banked",
+        "beside",
+        "blocked",
+        "boasts",
         "box",
         "chance",
         "chests",
         "counters",
         "crossed",
+        "debts",
         "deck",
         "discard",
         "done",
         "draws",
         "ducats",
+        "duke",
+        "exits",
+        "first_out",
+        "gear",
         "gone",
+        "grogged",
         "ground",
         "guarded",
+        "halts",
         "hand_bits",
         "hands",
+        "intrigue_deck",
+        "intrigue_gone",
+        "intrigues",
         "itinerary",
         "led",
+        "left_out",
+        "legacy",
         "legal",
         "loads",
         "marks",
@@ -58,27 +81,39 @@ class State:
         "occupant",
         "order",
         "over",
+        "paid_walls",
         "phase",
         "pools",
         "position",
         "prices",
+        "progress",
         "rolls",
+        "rooted",
         "rotation",
         "round",
         "scores",
         "seat",
+        "seen",
         "setting",
         "shut",
         "sold",
         "stack",
+        "stairs",
         "stats",
         "supply",
         "table",
+        "tally",
+        "tokens",
         "trail",
         "turn",
         "used_activation",
         "used_turn",
+        "visits",
         "winners",
+        "wounds",
+        "wounds_left",
+        "xp",
+        "xp_left",
     )
 
     def __init__(self, setting: Setting, chance: Chance) -> None:
@@ -148,8 +183,8 @@ class State:
         """How often the sheet's rotation of placing players has gone on."""
         self.ground: list[int] = [0] * spaces if adventure.tokens else []
         """Tokens of the sheet lying on each space (hostages, fires)."""
-        self.supply = max(adventure.tokens.values(), default=0)
-        self.led: list[int] = [0] * figures if "hostage" in adventure.tokens else []
+        self.supply = adventure.tokens.get("rubble", max(adventure.tokens.values(), default=0))
+        self.led: list[int] = [0] * figures if {"hostage", "duke"} & set(adventure.tokens) else []
         self.marks: list[int] = [-1] * seats if "mark" in adventure.tokens else []
         """Where each player's mark lies: a figure, or -1."""
         self.marks_before: list[int] = list(self.marks)
@@ -161,6 +196,59 @@ class State:
         """Seats whose thieves militiamen leave alone until the seat's next turn, one bit each."""
         self.crossed = 0
         """Figures that went through a gate in this turn, one bit each."""
+        # -- the expansion: everything below is empty in the base game
+        koa = setting.koa
+        self.legacy: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        """What a campaign brought along: experience by seat, and the seats that won the adventure before."""
+        self.wounds: list[int] = [0] * figures if koa else []
+        self.wounds_left = WOUNDS if koa else 0
+        self.xp: list[int] = [0] * seats if koa else []
+        self.xp_left = EXPERIENCE if koa else 0
+        self.gear: list[int] = [SET_ASIDE] * figures if koa else []
+        """The equipment of each figure, -1 for none."""
+        self.armoury = (1 << len(setting.kit.equipment)) - 1
+        """Equipment cards that are available, one bit each."""
+        self.debts: list[int] = [0] * seats if koa else []
+        """Ducats owed for equipment of the Inn (S-11)."""
+        self.intrigues: list[tuple[int, ...]] = [()] * seats if koa else []
+        """Intrigue cards in hand, in the order in which they were drawn."""
+        self.progress: list[tuple[int, ...]] = [()] * seats if koa else []
+        """What has been done for each of them since it is held; see ``intrigues``."""
+        self.intrigue_deck: tuple[int, ...] = ()
+        """The last one is on top."""
+        self.intrigue_gone: tuple[int, ...] = ()
+        self.tokens: list[int] = [-1] * spaces if koa else []
+        """The exploration token of each room by kind, -1 for none; a magic gem turned up lies among the chests."""
+        self.halts: list[int] = [0] * spaces if koa else []
+        """Where a movement ends by itself: 1 for a face-down exploration token, 2 for the Crown lying openly."""
+        self.left_out: tuple[int, ...] = ()
+        """Exploration tokens that lie in no room; nobody knows them."""
+        self.seen: list[int] = [0] * seats if koa else []
+        """Rooms whose face-down token a seat has looked at, one bit each."""
+        self.stairs = 0
+        """Rooms with a face-up staircase that can be used, one bit each."""
+        self.rooted = 0
+        """Figures that turned a token when they were set down: no more movement this turn (V-9), one bit each."""
+        self.visits = 0
+        """K-13, K-14: figures that have read (bit figure) or looted (bit 64 + figure) during their stay below;
+        and whether anybody has ever taken the Crown of adventure 12 (bit 128)."""
+        self.grogged: list[int] = [-1] * figures if koa else []
+        """Militiamen and the Cyclops that nobody may move until this seat's next turn, -1 for none."""
+        self.beside: list[int] = [-1] * spaces if koa else []
+        """A relic lying beside a chest, as a seal or openly: twice the kind, plus one if face up; -1 for none."""
+        self.blocked: tuple[int, ...] = ()
+        """Streets with rubble (adventure 9)."""
+        self.paid_walls = 0
+        """Staircases for whose walling up a gang was paid (adventure 11), one bit per seat and space."""
+        self.duke = -1
+        """The space where the Duke is held (adventure 14); -1 if he is led by somebody or gone."""
+        self.boasts: list[tuple[int, ...]] = [()] * seats if adventure.boasts else []
+        self.tally: list[int] = [0] * (seats * len(TALLIES)) if adventure.boasts else []
+        """What boasts speak of, counted for each seat; see ``TALLIES``."""
+        self.first_out = -1
+        """The seat whose character was the first of all to leave the district."""
+        self.exits = 0
+        """How characters left the district; see ``deeds``."""
         self.stack: list[Frame] = []
         self.legal: tuple[Action, ...] = ()
         self.trail = b""
@@ -223,6 +311,34 @@ class State:
         new.itinerary = self.itinerary
         new.guarded = self.guarded
         new.crossed = self.crossed
+        new.legacy = self.legacy
+        new.wounds = self.wounds[:]
+        new.wounds_left = self.wounds_left
+        new.xp = self.xp[:]
+        new.xp_left = self.xp_left
+        new.gear = self.gear[:]
+        new.armoury = self.armoury
+        new.debts = self.debts[:]
+        new.intrigues = self.intrigues[:]
+        new.progress = self.progress[:]
+        new.intrigue_deck = self.intrigue_deck
+        new.intrigue_gone = self.intrigue_gone
+        new.tokens = self.tokens[:]
+        new.halts = self.halts[:]
+        new.left_out = self.left_out
+        new.seen = self.seen[:]
+        new.stairs = self.stairs
+        new.rooted = self.rooted
+        new.visits = self.visits
+        new.grogged = self.grogged[:]
+        new.beside = self.beside[:]
+        new.blocked = self.blocked
+        new.paid_walls = self.paid_walls
+        new.duke = self.duke
+        new.boasts = self.boasts[:]
+        new.tally = self.tally[:]
+        new.first_out = self.first_out
+        new.exits = self.exits
         new.stack = self.stack[:]
         new.legal = self.legal
         new.trail = self.trail
@@ -259,7 +375,7 @@ class State:
         if here >= 0 and self.occupant[here] == figure:
             self.occupant[here] = -1
         self.position[figure] = space
-        if space >= 0:
+        if space >= 0 and space != self.setting.prison:
             self.occupant[space] = figure
 
     # -- ducats ----------------------------------------------------------------------------

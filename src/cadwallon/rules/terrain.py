@@ -8,6 +8,8 @@ from __future__ import annotations
 from cadwallon.library import Board, Library, Space
 
 FAR = 99
+NOWHERE = -9
+"""Stands for a space that these boards do not have."""
 LONGEST_FLIGHT = 4
 
 
@@ -17,21 +19,29 @@ class Terrain:
     __slots__ = (
         "adjacent_walls",
         "around",
+        "chambers",
+        "cyclops_rooms",
         "distance",
         "flight_ends",
+        "gate_set",
         "gates",
         "index",
         "is_gate",
         "is_open",
         "is_room",
+        "lair",
         "main",
+        "mechanical",
         "named_rooms",
         "near",
+        "pentacles",
+        "prison",
         "role",
         "rooms",
         "size",
         "spaces",
         "streets",
+        "surfacing",
         "to_gate",
     )
 
@@ -54,11 +64,22 @@ class Terrain:
         self.role = {space.role: i for i, space in enumerate(spaces) if space.role}
         self.rooms = tuple(i for i, space in enumerate(spaces) if space.kind == "room")
         self.gates = tuple(i for i, space in enumerate(spaces) if space.kind == "gate")
+        self.gate_set = frozenset(self.gates)
         self.streets = tuple(i for i, space in enumerate(spaces) if space.kind == "street")
         self.named_rooms = tuple(i for i in self.rooms if spaces[i].role)
         self.is_room = bytes(space.kind == "room" for space in spaces)
         self.is_gate = bytes(space.kind == "gate" for space in spaces)
         self.is_open = bytes(space.kind in ("street", "gate") for space in spaces)
+        self.pentacles = tuple(i for i, space in enumerate(spaces) if space.pentacle)
+        self.chambers = tuple(i for i, space in enumerate(spaces) if space.staircase)
+        """Rooms of the catacombs to which a staircase leads (K-1)."""
+        self.mechanical = frozenset(i for i, space in enumerate(spaces) if space.mechanism)
+        """Those of them that open only with a helper at a mechanism (K-2)."""
+        self.prison = next((i for i, space in enumerate(spaces) if space.crowd), NOWHERE)
+        self.lair = next((i for i, space in enumerate(spaces) if space.closed), NOWHERE)
+        self.surfacing = next((i for i, space in enumerate(spaces) if space.surface), NOWHERE)
+        """The Pentacle below, from which one goes on to the district at once (K-4)."""
+        self.cyclops_rooms = {space.cyclops: i for i, space in enumerate(spaces) if space.cyclops}
         self.distance = tuple(self._distances(i) for i in range(self.size))
         self.to_gate = tuple(min((row[g] for g in self.gates), default=FAR) for row in self.distance)
         """Steps to the nearest gate on an empty board."""

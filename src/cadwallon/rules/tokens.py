@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from cadwallon.library import Effect
 
 from .actions import Action
-from .chests import destroy
 from .events import Log
 from .frames import Use, effect
+from .loads import add_load, destroy, lay_token
 from .placing import Placing
 
 if TYPE_CHECKING:
@@ -20,7 +20,11 @@ Handler = Callable[["State", Use, Effect, Log | None], None]
 PUT: dict[str, Handler] = {}
 REMOVE: dict[str, Handler] = {}
 MOVE: dict[str, Handler] = {}
-"""What 'token_put', 'token_remove' and 'token_move' do with each token of a sheet; filled by ``sheets``."""
+TAKE: dict[str, Handler] = {}
+"""What putting, removing, moving and taking do with each token of a sheet; filled by ``sheets``."""
+
+PAY: dict[str, Handler] = {}
+"""What 'pay_table' does with each table of a sheet; filled by ``sheets``."""
 
 
 @effect("token_put")
@@ -39,10 +43,24 @@ def _token_move(s: State, use: Use, e: Effect, log: Log | None) -> None:
 
 @effect("token_take")
 def _token_take(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    """The thief takes a hostage from his space."""
-    s.ground[s.position[use.figure]] -= 1
-    s.led[use.figure] = 1
-    s.tell(log, "seize", figure=s.name(use.figure))
+    TAKE[e.word("token")](s, use, e, log)
+
+
+@effect("pay_table")
+def _pay_table(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    PAY[e.word("table")](s, use, e, log)
+
+
+def take_beside(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    """The thief takes the relic that lies in his space; O-8 applies at once."""
+    space = s.position[use.figure]
+    kind = s.beside[space] >> 1
+    s.beside[space] = -1
+    s.tell(log, "relic_taken", figure=s.name(use.figure), space=s.slug(space), kind=s.setting.kinds[kind])
+    add_load(s, use.figure, kind)
+
+
+TAKE["relic"] = take_beside
 
 
 @effect("token_remove")
@@ -55,8 +73,9 @@ def _token_remove(s: State, use: Use, e: Effect, log: Log | None) -> None:
     if e.word("from") == "gang":
         s.stack.append(GiveUp(use.seat, kind))
     else:
-        destroy(s, use.figure, kind)
-        s.tell(log, "spent", figure=s.name(use.figure), kind=token)
+        for _ in range(e.number("n")):
+            destroy(s, use.figure, kind)
+            s.tell(log, "spent", figure=s.name(use.figure), kind=token)
 
 
 class GiveUp(NamedTuple):
@@ -88,4 +107,12 @@ def _hand_over(s: State, use: Use, e: Effect, log: Log | None) -> None:
 
 
 REMOVE["hostage"] = _hand_over
+
+
+def _lay_gem(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    """E-1: a magic gem turned up is a chest of the room, beside whatever else lies there."""
+    lay_token(s, use.space, s.setting.magic_gem, False)
+
+
+PUT["magic_gem"] = _lay_gem
 

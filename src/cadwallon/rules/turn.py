@@ -8,18 +8,45 @@ from cadwallon.library import SheetRule
 
 from .actions import Action
 from .activation import end_activation, spend_act
-from .chests import bash, bash_cost, chest_actions, pick
+from .catacombs import (
+    escape_actions,
+    has_tried,
+    loot_room,
+    pray,
+    read_tome,
+    room_actions,
+    torture,
+    try_escape,
+    try_tunnel,
+)
+from .chests import bash, bash_cost, card_cost, chest_actions, pick, quick_cost
+from .deeds import forget_turn
 from .effects import draw_cards
 from .ending import finish_game
 from .events import Log
 from .frames import Resolve, Use, asks_alone, holds
-from .militia import name_militiaman, walkers
+from .gear import buy, gear_of, purchase_actions
+from .intrigues import buy_intrigue, fulfil, intrigue_actions, turn_end_intrigues
+from .militia import PATROL, Patrol, deck_options, name_militiaman, walkers
 from .missions import mission_actions, use_mission
 from .movement import begin_move, destinations, may_act
 from .reach import gait_of
 from .setting import MILITIA, OUTSIDE
 from .sheet import sheet_actions, take_sheet_action
-from .windows import OWN_ACTIVATION, may_set_out, play_card, turn_cards, turn_skills, use_skill
+from .state import WOUNDS
+from .windows import (
+    GEAR_BIT,
+    OWN_ACTIVATION,
+    may_set_out,
+    note_limit,
+    play_card,
+    turn_cards,
+    turn_skills,
+    use_gear,
+    use_skill,
+    within,
+)
+from .wounds import heal_actions, heal_for_ap
 
 if TYPE_CHECKING:
     from .state import State
@@ -38,6 +65,8 @@ class Turn(NamedTuple):
         if s.phase == ACTIVATION:
             return activation_options(s)
         if s.phase == MILITIA_PHASE and "militia_phase" not in s.setting.replaced:
+            if s.setting.below:
+                return deck_options(s)
             return [s.setting.action("militia", figure) for figure in walkers(s)]
         return []
 
@@ -47,7 +76,12 @@ class Turn(NamedTuple):
     def answer(self, s: State, action: Action, log: Log | None) -> None:
         if s.phase == MILITIA_PHASE:
             s.phase = ACTIVATION
-            name_militiaman(s, action.a, log)
+            if not s.setting.below:
+                name_militiaman(s, action.a, log)
+            elif action.verb == "militia":
+                s.stack.append(Patrol(action.a, PATROL, s.turn))
+            elif action.verb == "play":
+                play_card(s, s.turn, action.a, -1, -1, log)
         else:
             ANSWERS[action.verb](s, action, log)
 
@@ -83,7 +117,10 @@ def _turn_start(s: State, log: Log | None) -> None:
     s.done = 0
     s.used_turn = s.used_activation = 0
     s.crossed = 0
-    s.guarded &= ~(1 << seat)
+    if s.setting.koa:
+        _expansion_turn_start(s, seat)
+    else:
+        s.guarded &= ~(1 << seat)
     end_activation(s)
     s.phase = DRAW
     if log is not None:
@@ -93,9 +130,22 @@ def _turn_start(s: State, log: Log | None) -> None:
         run_rules(s, rules, seat)
 
 
+def _expansion_turn_start(s: State, seat: int) -> None:
+    """What lasts until a player's next turn ends; what counts within one turn starts anew."""
+    s.rooted = 0
+    s.grogged = [-1 if by == seat else by for by in s.grogged]
+    if not s.setting.lasting_guard:
+        s.guarded &= ~(1 << seat)
+    if s.intrigues[seat]:
+        forget_turn(s, seat)
+
+
 def _draw(s: State, log: Log | None) -> None:
     s.phase = MILITIA_PHASE
     draw_cards(s, s.turn, 1, log)
+    if s.setting.below:
+        # M-7: the back of the top card decides, so there must be one if there can be
+        s.renew_deck()
 
 
 def _no_militia(s: State, log: Log | None) -> None:
@@ -111,6 +161,8 @@ def _turn_end(s: State, log: Log | None) -> None:
     else:
         s.phase = TURN_START
         s.turn = s.clockwise(seat)
+    if s.setting.koa:
+        turn_end_intrigues(s, seat, log)
     if rules:
         run_rules(s, rules, seat)
 
@@ -139,8 +191,12 @@ def activation_options(s: State) -> list[Action]:
     if active >= 0:
         space = s.position[active]
         moves, acts, extra = s.moves, s.acts, s.active_extra
-        if space >= 0:
-            if ap and (moves or extra):
+        if space == setting.prison:
+            escape_actions(s, active, out)
+            if setting.skill_bits[active] & OWN_ACTIVATION and not has_tried(s, active):
+                turn_skills(s, out)
+        elif space >= 0:
+            if ap and (moves or extra) and not s.rooted >> active & 1:
                 attack = ap >= 2 and (acts or extra) and moves + acts + extra >= 2 and may_act(s, active)
                 out = destinations(s, active, gait_of(s, active), bool(attack))
                 if may_set_out(s):
@@ -150,23 +206,82 @@ def activation_options(s: State) -> list[Action]:
                     chest_actions(s, active, space, out)
                 if setting.sheet_here[space]:
                     sheet_actions(s, active, out)
+                if space >= setting.terrain.main:
+                    room_actions(s, active, space, out)
             if setting.skill_bits[active] & OWN_ACTIVATION:
                 turn_skills(s, out)
-            if s.led and s.led[active]:
+            if s.led and s.led[active] and setting.releases:
                 out.append(setting.action("release"))
         elif ap and moves:
             sheet_actions(s, active, out)
     if ap:
         done, position, activate = s.done, s.position, setting.activate
+        wounds = s.wounds
         for figure in setting.crew[seat]:
             if not done >> figure & 1 and (position[figure] >= 0 or may_come_back(s, figure)):
+                if wounds and wounds[figure]:
+                    continue
                 out.append(activate[figure])
-        if ap >= setting.mission_least[seat]:
+        if ap >= setting.mission_least[seat] or setting.koa:
             mission_actions(s, out)
+    if setting.koa:
+        expansion_options(s, out)
     if s.hands[seat]:
         turn_cards(s, out)
     out.append(setting.action_end)
     return out
+
+
+def expansion_options(s: State, out: list[Action]) -> None:
+    """A-7: what a player does without a character, and equipment that is used by hand."""
+    setting, seat = s.setting, s.turn
+    if s.ap and s.wounds_left < WOUNDS:
+        heal_actions(s, out)
+    if seat == setting.guild:
+        return
+    purchase_actions(s, out)
+    intrigue_actions(s, out)
+    for card in setting.kit.by_hand:
+        if not s.armoury >> card & 1 and card in s.gear:
+            bearer = s.gear.index(card)
+            if setting.owner[bearer] == seat and s.position[bearer] >= 0 and gear_of(s, bearer) == card:
+                gear_actions(s, bearer, out)
+
+
+def gear_actions(s: State, figure: int, out: list[Action]) -> None:
+    """Healing Draught, at any time of one's turn; Spyglass, for the active character."""
+    setting = s.setting
+    card = s.gear[figure]
+    item = setting.kit.equipment[card]
+    here = s.position[figure]
+    if s.used_turn >> (GEAR_BIT + card) & 1 or ("own_activation" in item.windows and s.active != figure):
+        return
+    if item.target == "exploration_or_hand":
+        if here < setting.terrain.main:
+            near = [here, *within(s, here, SIGHT)]
+            out += _spyglass(s, card, near)
+        return
+    # rooms of the catacombs are adjacent to nothing
+    beside = setting.near[here] if here < setting.terrain.main else ()
+    mates = [f for f in setting.crew[s.turn] if f == figure or s.position[f] in beside]
+    for mate in mates:
+        if holds(s, Use(s.turn, figure, mate), item.play_if):
+            out.append(setting.action("wield", card, mate))
+
+
+def _spyglass(s: State, card: int, near: list[int]) -> list[Action]:
+    """Face-down tokens that the player has not seen, and hands of rivals, within four spaces."""
+    setting = s.setting
+    seat = s.turn
+    out = [
+        setting.action("wield-at", card, v) for v in near if s.halts[v] & 1 and not s.seen[seat] >> v & 1
+    ]
+    owners = {setting.owner[s.occupant[v]] for v in near if s.occupant[v] >= 0} - {seat, -1}
+    return out + [setting.action("wield-on", card, rival) for rival in sorted(owners) if s.hands[rival]]
+
+
+SIGHT = 4
+"""How far a Spyglass reaches."""
 
 
 def may_open(s: State, figure: int) -> bool:
@@ -189,6 +304,8 @@ def _activate(s: State, action: Action, log: Log | None) -> None:
     figure = action.a
     s.active = figure
     s.moves = s.acts = 1
+    if s.rooted >> figure & 1:
+        s.moves = 0
     s.active_extra = 0
     s.used_activation = 0
     s.done |= 1 << figure
@@ -211,8 +328,11 @@ def _pick(s: State, action: Action, log: Log | None) -> None:
 
 def _bash(s: State, action: Action, log: Log | None) -> None:
     spend_act(s)
-    cost, ducat = s.setting.quick_bash[s.active] if action.b == 1 else (bash_cost(s), 0)
-    bash(s, s.active, action.a, cost, ducat, log)
+    space = s.position[s.active]
+    if action.b == 1:
+        bash(s, s.active, action.a, quick_cost(s, s.active, space), s.setting.quick_bash[s.active][1], log)
+    else:
+        bash(s, s.active, action.a, bash_cost(s, s.active, space), 0, log)
 
 
 def _play_bash(s: State, action: Action, log: Log | None) -> None:
@@ -223,8 +343,7 @@ def _play_bash(s: State, action: Action, log: Log | None) -> None:
     s.discard = (*s.discard, card)
     item = s.setting.arcana[card]
     s.tell(log, "play", seat=s.turn, card=item.id, figure=s.name(s.active), target=None, other=None)
-    cost = min(e.number("set") for e in item.effects if e.do == "cost")
-    bash(s, s.active, action.b, cost, 0, log)
+    bash(s, s.active, action.b, card_cost(s, card, s.position[s.active]), 0, log)
 
 
 def _play(s: State, action: Action, log: Log | None) -> None:
@@ -233,6 +352,19 @@ def _play(s: State, action: Action, log: Log | None) -> None:
 
 def _use(s: State, action: Action, log: Log | None) -> None:
     use_skill(s, s.turn, action.a, action.b, log)
+
+
+def _wield(s: State, action: Action, log: Log | None) -> None:
+    use_gear(s, s.turn, action.a, action.b, log)
+
+
+def _spy(s: State, action: Action, log: Log | None) -> None:
+    """Look through the Spyglass: at a token (option a) or at a hand (option b)."""
+    item = s.setting.kit.equipment[action.a]
+    note_limit(s, item, GEAR_BIT + action.a)
+    letter = "a" if action.verb == "wield-at" else "b"
+    use = Use(s.turn, s.gear.index(action.a), action.b)
+    s.stack.append(Resolve(tuple(e for e in item.effects if e.option == letter), use))
 
 
 def _release(s: State, action: Action, log: Log | None) -> None:
@@ -265,5 +397,19 @@ ANSWERS = {
     "mission": use_mission,
     "do": take_sheet_action,
     "release": _release,
+    "meet": _move,
+    "escape": try_escape,
+    "tunnel": try_tunnel,
+    "pray": pray,
+    "torture": torture,
+    "read": read_tome,
+    "loot": loot_room,
+    "heal": heal_for_ap,
+    "buy": buy,
+    "intrigue": buy_intrigue,
+    "fulfil": fulfil,
+    "wield": _wield,
+    "wield-at": _spy,
+    "wield-on": _spy,
     "end": _end,
 }

@@ -9,7 +9,8 @@ from cadwallon.library import Effect, Skill, Usable
 
 from .actions import Action
 from .events import Log
-from .frames import CONDITIONS, Resolve, Use, asks_alone
+from .frames import CONDITIONS, Resolve, Use, asks_alone, holds
+from .gear import drop_gear, gear_of
 from .setting import MILITIA, THIEF, WINDOW_BIT, always_useful
 
 if TYPE_CHECKING:
@@ -17,8 +18,11 @@ if TYPE_CHECKING:
 
 SKILL_BIT = 64
 SHEET_BIT = 128
+GEAR_BIT = 160
 MISSION_BIT = 1 << 200
-"""Layout of the 'used' bits: cards from 0, skills by figure from 64, the sheet's actions from 128, then the mission."""
+BELOW_BIT = 201
+"""Layout of the 'used' bits: cards from 0, skills by figure from 64, the sheet's actions from 128, equipment from 160,
+the mission, then what each figure has tried below in this turn (see ``catacombs``)."""
 
 TURN_BITS = WINDOW_BIT["own_turn"] | WINDOW_BIT["own_activation"]
 OWN_TURN = WINDOW_BIT["own_turn"]
@@ -37,18 +41,17 @@ def distinct(cards: tuple[int, ...]) -> list[int]:
     return out
 
 
-def allowed(s: State, use: Use, conditions: tuple[str, ...]) -> bool:
-    """Do all the conditions of a 'play_if' hold?"""
-    return all(CONDITIONS[word](s, use) for word in conditions)
-
-
 TARGETS = frozenset(
     {
         "self",
         "own_active_thief",
         "own_gang",
         "two_own_thieves",
+        "own_thieves",
+        "own_prisoner",
+        "self_or_adjacent_own_thief",
         "foe",
+        "loser",
         "rival",
         "moving_thief",
         "picking_thief",
@@ -56,11 +59,14 @@ TARGETS = frozenset(
         "rival_thief_adjacent",
         "rival_thief_within_2",
         "militiaman",
+        "militiaman_or_cyclops",
         "chest_here",
+        "two_room_tokens",
         "arcana_deck",
+        "exploration_or_hand",
     }
 )
-"""The targets that items of the base game name."""
+"""The targets that items name."""
 
 
 FINDERS: dict[str, Callable[[State, int], list[int]]] = {}
@@ -78,12 +84,19 @@ def cards_to_draw(s: State, use: Use, e: Effect) -> bool:
 USEFUL["draw"] = USEFUL["peek"] = cards_to_draw
 
 
+NOBODY = [-1]
+AIMLESS = frozenset({"self", "own_gang", "own_active_thief", "arcana_deck", "own_thieves"})
+"""Targets that need no naming."""
+
+
 # -- who can be aimed at -----------------------------------------------------------------------
 def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
     """The targets an item could have now (figures, or seats for 'rival'); [-1] for items that need none."""
+    word = item.target
+    if word in AIMLESS:
+        return NOBODY
     setting = s.setting
     position, owner, species = s.position, setting.owner, setting.species
-    word = item.target
     if word in FINDERS:
         return FINDERS[word](s, seat)
     if word == "rival":
@@ -92,7 +105,9 @@ def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
         here = position[figure]
         if here < 0:
             return []
-        beside = [s.occupant[v] for v in setting.terrain.around[1 if word == "rival_thief_adjacent" else 2][here]]
+        steps = 1 if word == "rival_thief_adjacent" else 2
+        around = within(s, here, steps) if s.blocked else setting.terrain.around[steps][here]
+        beside = [s.occupant[v] for v in around]
         return sorted(f for f in beside if f >= 0 and species[f] == THIEF and owner[f] != seat)
     if word == "two_own_thieves":
         mine = [
@@ -102,6 +117,18 @@ def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
         ]
         return [mine[i] * 100 + mine[j] for i in range(len(mine)) for j in range(i + 1, len(mine))]
     return [-1]
+
+
+def within(s: State, start: int, steps: int) -> list[int]:
+    """V-10: the other spaces at most so many steps away, over figures but not over rubble."""
+    row = s.setting.terrain.distance[start]
+    if not s.blocked:
+        return [v for v in range(s.setting.terrain.main) if 0 < row[v] <= steps]
+    found, edge = {start}, [start]
+    for _ in range(steps):
+        edge = [v for u in edge for v in s.setting.near[u] if v not in found and v not in s.blocked]
+        found.update(edge)
+    return sorted(found - {start})
 
 
 def useful(s: State, item: Usable, use: Use) -> bool:
@@ -124,7 +151,10 @@ def turn_cards(s: State, out: list[Action]) -> None:
     for card in s.hands[seat]:
         if card != last and card_bits[card] & wanted and not used >> card & 1:
             last = card
-            _offer(s, setting.arcana[card], card, seat, active, out)
+            if setting.card_plain[card]:
+                out.append(setting.play[card])
+            else:
+                _offer(s, setting.arcana[card], card, seat, active, out)
 
 
 def _offer(s: State, item: Usable, card: int, seat: int, figure: int, out: list[Action]) -> None:
@@ -133,21 +163,30 @@ def _offer(s: State, item: Usable, card: int, seat: int, figure: int, out: list[
     conditions = item.play_if
     sure = setting.card_useful[card]
     for target in targets(s, item, seat, figure):
-        use = Use(seat, figure, target)
-        if (not conditions or allowed(s, use, conditions)) and (sure or useful(s, item, use)):
-            out.append(setting.play[card] if target < 0 else setting.action(verb, card, target))
+        if conditions or not sure:
+            use = Use(seat, figure, target)
+            if not holds(s, use, conditions) or not (sure or useful(s, item, use)):
+                continue
+        out.append(setting.play[card] if target < 0 else setting.action(verb, card, target))
 
 
 def turn_skills(s: State, out: list[Action]) -> None:
     """The active thief's skill, if it works between his movement and his action."""
     figure = s.active
     skill = s.setting.figures[figure].skill
-    if skill is None or s.used_turn >> (SKILL_BIT + figure) & 1 or not affordable(s, skill, s.turn):
+    if skill is None or (s.used_turn | s.used_activation) >> (SKILL_BIT + figure) & 1:
+        return
+    if not affordable(s, skill, s.turn) or not works(s, figure, skill):
         return
     for target in targets(s, skill, s.turn, figure):
         use = Use(s.turn, figure, target)
-        if allowed(s, use, skill.play_if) and useful(s, skill, use):
+        if holds(s, use, skill.play_if) and useful(s, skill, use):
             out.append(s.setting.action("use", figure, target))
+
+
+def works(s: State, figure: int, item: Usable) -> bool:
+    """K-9: in the Prison only what speaks of it works."""
+    return s.position[figure] != s.setting.prison or "in_prison" in item.play_if
 
 
 def affordable(s: State, item: Usable, seat: int) -> bool:
@@ -165,7 +204,19 @@ def move_items(s: State, figure: int, used: int, window: int) -> list[Action]:
     out = [setting.play[card] for card in distinct(s.hands[s.turn]) if _card_helps(s, figure, used, card, window)]
     if setting.skill_bits[figure] & window and _skill_helps(s, figure, used, s.ap):
         out.append(setting.action("use", figure))
+    if setting.koa and _gear_helps(s, figure, used, window):
+        out.append(setting.action("wield", s.gear[figure]))
     return out
+
+
+def _gear_helps(s: State, figure: int, used: int, window: int) -> bool:
+    """Has the figure equipment that is used by hand in a move?"""
+    card = gear_of(s, figure)
+    if not s.setting.kit.move_items[card] or used >> (GEAR_BIT + card) & 1:
+        return False
+    item = s.setting.kit.equipment[card]
+    fits = any(WINDOW_BIT.get(word, 0) & window for word in item.windows)
+    return fits and holds(s, Use(s.turn, figure), item.play_if)
 
 
 def _card_helps(s: State, figure: int, used: int, card: int, window: int) -> bool:
@@ -179,16 +230,16 @@ def _card_helps(s: State, figure: int, used: int, card: int, window: int) -> boo
     if setting.card_useful[card] and not item.play_if:
         return True
     use = Use(s.turn, figure)
-    return allowed(s, use, item.play_if) and (setting.card_useful[card] or useful(s, item, use))
+    return holds(s, use, item.play_if) and (setting.card_useful[card] or useful(s, item, use))
 
 
 def _skill_helps(s: State, figure: int, used: int, ap: int) -> bool:
     """May the figure use its skill on its move, with so many AP left after paying for the move?"""
     skill = s.setting.figures[figure].skill
-    if skill is None or (used | s.used_turn) >> (SKILL_BIT + figure) & 1:
+    if skill is None or (used | s.used_turn) >> (SKILL_BIT + figure) & 1 or not works(s, figure, skill):
         return False
     payable = ap >= 1 if skill.cost == "ap_1" else bool(s.hands[s.turn])
-    return payable and allowed(s, Use(s.turn, figure), skill.play_if)
+    return payable and holds(s, Use(s.turn, figure), skill.play_if)
 
 
 def may_set_out(s: State) -> bool:
@@ -198,7 +249,9 @@ def may_set_out(s: State) -> bool:
         return False
     if s.hand_bits[s.turn] & MOVING and any(_card_helps(s, figure, 0, card, MOVING) for card in s.hands[s.turn]):
         return True
-    return bool(s.setting.skill_bits[figure] & MOVING) and _skill_helps(s, figure, 0, s.ap - 1)
+    if s.setting.skill_bits[figure] & MOVING and _skill_helps(s, figure, 0, s.ap - 1):
+        return True
+    return s.setting.koa and _gear_helps(s, figure, 0, MOVING)
 
 
 # -- using and paying ---------------------------------------------------------------------------
@@ -207,6 +260,8 @@ def use_item(s: State, action: Action, figure: int, log: Log | None) -> None:
     seat = s.seat
     if action.verb == "use":
         use_skill(s, seat, action.a, action.b, log)
+    elif action.verb == "wield":
+        use_gear(s, seat, action.a, action.b, log)
     else:
         play_card(s, seat, action.a, figure, action.b, log)
 
@@ -222,7 +277,25 @@ def play_card(s: State, seat: int, card: int, figure: int, target: int, log: Log
     if log is not None:
         s.tell(log, "play", seat=seat, card=item.id, figure=s.name(figure) if figure >= 0 else None,
                target=_target_name(s, item, target), other=s.name(other) if other >= 0 else None)
-    s.stack.append(Resolve(item.effects, Use(seat, figure, target, other), card=card))
+    use = Use(seat, figure, target, other)
+    s.stack.append(Resolve(settled(s, item, use), use, card=card))
+
+
+AT_ONCE = ("target_", "top_is_")
+"""Conditions that are looked at when an item is used, because its own effects may change them."""
+
+
+def settled(s: State, item: Usable, use: Use) -> tuple[Effect, ...]:
+    """The effects of an item as they stand when it is used: one of its options, and nothing that is ruled out."""
+    if not s.setting.koa:
+        return item.effects
+    letter = "b" if item.target == "militiaman_or_cyclops" and use.target == s.setting.cyclops else "a"
+    return tuple(
+        e
+        for e in item.effects
+        if e.option in ("", letter)
+        and all(CONDITIONS[word](s, use) for word in e.when if word.startswith(AT_ONCE))
+    )
 
 
 def _target_name(s: State, item: Usable, target: int) -> str | None:
@@ -245,6 +318,18 @@ def use_skill(s: State, seat: int, figure: int, target: int, log: Log | None) ->
         s.stack.append(Discard(seat))
 
 
+def use_gear(s: State, seat: int, card: int, target: int, log: Log | None) -> None:
+    """Use an equipment card by hand; what works once leaves the game."""
+    item = s.setting.kit.equipment[card]
+    bearer = s.gear.index(card)
+    note_limit(s, item, GEAR_BIT + card)
+    s.tell(log, "gear_used", seat=seat, figure=s.name(bearer), equipment=item.id,
+           target=s.name(target) if target >= 0 else None)
+    s.stack.append(Resolve(item.effects, Use(seat, bearer, target)))
+    if item.single_use:
+        drop_gear(s, bearer, log)
+
+
 def note_limit(s: State, item: Usable, bit: int) -> None:
     """Remember that something has been used that works once per turn or activation."""
     if item.limit == "once_per_turn":
@@ -254,9 +339,11 @@ def note_limit(s: State, item: Usable, bit: int) -> None:
 
 
 def item_of(s: State, action: Action) -> tuple[Usable, int]:
-    """The card or skill of a 'play' or 'use' answer, and its bit."""
+    """The card, skill or equipment of a 'play' or 'use' answer, and its bit."""
     if action.verb == "use":
         return skill_of(s, action.a), SKILL_BIT + action.a
+    if action.verb == "wield":
+        return s.setting.kit.equipment[action.a], GEAR_BIT + action.a
     return s.setting.arcana[action.a], action.a
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .conditions import READ_ELSEWHERE as CONDITIONS_READ_ELSEWHERE
 from .effects import READ_ELSEWHERE as EFFECTS_READ_ELSEWHERE
 from .frames import CONDITIONS, CUSTOM, EFFECTS
 from .frames import READ_ELSEWHERE as KEYS_READ_ELSEWHERE
@@ -14,7 +15,7 @@ def implemented() -> dict[str, frozenset[str]]:
     """The words the rules understand, by kind."""
     return {
         "effects": frozenset(EFFECTS) | EFFECTS_READ_ELSEWHERE,
-        "conditions": frozenset(CONDITIONS) | {"test_passed"},
+        "conditions": frozenset(CONDITIONS) | CONDITIONS_READ_ELSEWHERE,
         "custom": frozenset(CUSTOM) | KEYS_READ_ELSEWHERE,
         "requirements": REQUIREMENTS,
         "targets": TARGETS,

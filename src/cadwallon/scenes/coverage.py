@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections.abc import Collection
 from pathlib import Path
 
 from cadwallon.library import Library, load_content
-from cadwallon.scenes.items import Item, content_items, rule_numbers
+from cadwallon.scenes.items import SETS, Item, content_items, rule_numbers
 from cadwallon.scenes.model import Scene, SceneError
 from cadwallon.scenes.reading import load_scenes
 from cadwallon.scenes.report import scene_files
 
 
-def check_rules(scene_dir: Path | str, set: str = "base", content: Library | None = None) -> tuple[int, str]:
-    """Everything of a set with the scenes that show it: exit code (0 only if nothing lacks a scene) and a report."""
+def check_rules(
+    scene_dir: Path | str, sets: Collection[str] = SETS, content: Library | None = None
+) -> tuple[int, str]:
+    """What must have scenes, with those that show it: exit code (0 only if nothing lacks a scene) and a report."""
     library = content if content is not None else load_content()
     shown, problems = _shown(Path(scene_dir))
-    numbers = rule_numbers(set)
+    numbers = rule_numbers(sets)
     if not numbers:
-        problems.append(f"content/rules.toml lists no rules of the set {set!r}")
-    items = [*numbers, *content_items(library, set)]
+        problems.append(f"content/rules.toml lists no rules of the sets {', '.join(sets)}")
+    items = [*numbers, *(item for name in sets for item in content_items(library, name))]
+    groups: dict[str, list[Item]] = {}
+    for item in items:
+        groups.setdefault(item.group, []).append(item)
     lines: list[str] = []
     lacking: list[Item] = []
-    for group, members in groupby(items, key=lambda item: item.group):
+    for group, members in groups.items():
         lines.append(group.upper())
         for item in members:
             names = list(dict.fromkeys(name for key in item.names for name in shown.get(key, [])))

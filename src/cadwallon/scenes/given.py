@@ -7,15 +7,26 @@ from cadwallon.library import Adventure, Library, find_adventure
 from cadwallon.rules import turn as phases
 from cadwallon.rules.chance import ScriptedChance
 from cadwallon.rules.events import Log
-from cadwallon.rules.setting import GUILD, MILITIA, THIEF, UNPLACED, ZOMBIE, setting_of
+from cadwallon.rules.setting import CYCLOPS, GUILD, MILITIA, THIEF, UNPLACED, ZOMBIE
 from cadwallon.rules.setup import Deploy
 from cadwallon.rules.state import State
-from cadwallon.rules.windows import MISSION_BIT, SHEET_BIT, SKILL_BIT
+from cadwallon.rules.tables import setting_of, usual_mode
+from cadwallon.rules.windows import GEAR_BIT, MISSION_BIT, SHEET_BIT, SKILL_BIT
+from cadwallon.scenes.given_koa import (
+    KOA_WORDS,
+    check_chamber,
+    hires_of,
+    put_belongings,
+    put_exits,
+    put_exploration,
+    put_intrigues,
+    put_sheet,
+)
 from cadwallon.scenes.model import SceneError, Table
 from cadwallon.scenes.sheets import put_tokens, shares_spaces
-from cadwallon.scenes.stock import put_cards, put_ducats, put_missions, put_treasures
+from cadwallon.scenes.stock import Supply, put_cards, put_ducats, put_missions, put_treasures, treasures_in_play
 from cadwallon.scenes.values import count, flag, hint, items, table, text, texts, whole
-from cadwallon.scenes.words import Words, gang_ids, plain
+from cadwallon.scenes.words import Words, gang_ids, gang_of, mode_of, plain
 
 DEFAULT_GANGS = ("kalderns_gang", "nocturnis", "executioners", "cursed_ones")
 
@@ -30,15 +41,16 @@ PHASES = {
     "deploy": phases.ROUND_START,
 }
 
-SETUP_KEYS = ("setup", "adventure", "gangs", "players", "dice", "seed")
+SETUP_ONLY = ("inn", "experience", "bonus")
+SETUP_KEYS = ("setup", "adventure", "gangs", "players", "dice", "seed", "mode", *SETUP_ONLY)
 
-GIVEN = frozenset(
+GIVEN = KOA_WORDS | frozenset(
     {
         "setup", "adventure", "gangs", "players", "dice", "seed", "first", "round", "turn", "phase", "ap", "allowance",
         "active", "moved", "acted", "extra", "done", "at", "carries", "chests", "hands", "deck", "deck_ends", "discard",
         "cards_gone", "missions", "mission_deck", "mission_deck_ends", "mission_discard", "mission_used", "used",
         "ducats", "pools", "alarm", "portcullises", "stats", "counters", "ground", "leads", "marks", "prices",
-        "itinerary", "rotation", "sold", "banked", "guarded", "crossed",
+        "itinerary", "rotation", "sold", "banked", "guarded", "crossed", "mode", "inn", "experience", "bonus",
     }
 )
 """The words a situation is described with."""
@@ -54,23 +66,63 @@ def build(given: Table, library: Library, log: Log | None = None) -> State:
     gangs = _gangs(given, library, sheet)
     seed = whole(given.get("seed", 0), "seed")
     chance = ScriptedChance(dice, seed)
+    mode = mode_of(text(given["mode"], "mode")) if "mode" in given else usual_mode(sheet)
     if flag(given.get("setup", False), "setup"):
         for key in given:
             if key not in SETUP_KEYS:
                 raise SceneError(f"given: {key!r} does not go with setup = true: a fresh set-up decides it")
-        return new_game(sheet.id, gangs=gangs, chance=chance, content=library, log=log)
-    state = State(setting_of(library, sheet, gangs), chance)
+        return _fresh(given, library, sheet, gangs, mode, chance, log)
+    for key in SETUP_ONLY:
+        if key in given:
+            raise SceneError(f"given: {key!r} goes with setup = true only")
+    hires = hires_of(given, library, sheet, gangs, mode)
+    state = State(setting_of(library, sheet, gangs, mode, hires=hires), chance)
     words = Words(state.setting)
     _turn(state, words, given)
     _past_events(state)
     _figures(state, words, given)
-    put_treasures(state, words, given)
+    put_belongings(state, words, given)
+    treasures = Supply(treasures_in_play(state.setting), words.kind_name)
+    put_exploration(state, words, given, treasures)
+    put_treasures(state, words, given, treasures)
+    put_exits(state, words, given)
     put_cards(state, words, given)
+    put_intrigues(state, words, given)
     put_missions(state, words, given)
     put_ducats(state, words, given)
     put_tokens(state, words, given)
+    put_sheet(state, words, given)
     _used(state, words, given)
     return state
+
+
+def _fresh(
+    given: Table,
+    library: Library,
+    sheet: Adventure,
+    gangs: tuple[str, ...],
+    mode: str,
+    chance: ScriptedChance,
+    log: Log | None,
+) -> State:
+    """A game as the rules set it up."""
+    carried = table(given.get("experience", {}), "experience")
+    by_gang = {gang_of(library, name): count(n, f"experience.{name}") for name, n in carried.items()}
+    winners = gang_ids(library, texts(given.get("bonus", []), "bonus"))
+    for gang in (*by_gang, *winners):
+        if gang not in gangs:
+            raise SceneError(f"{gang!r} takes no part in this scene: {', '.join(gangs)} do")
+    return new_game(
+        sheet.id,
+        gangs=gangs,
+        mode=mode,
+        inn=flag(given.get("inn", False), "inn"),
+        experience=[by_gang.get(gang, 0) for gang in gangs] if by_gang else (),
+        bonus=[gangs.index(gang) for gang in winners],
+        chance=chance,
+        content=library,
+        log=log,
+    )
 
 
 def dice_of(given: Table) -> list[int]:
@@ -195,6 +247,7 @@ def _figures(s: State, words: Words, given: Table) -> None:
 
 def _stand(s: State, words: Words, figure: int, space: int) -> None:
     names = s.setting.names
+    check_chamber(s, figure, space)
     if shares_spaces(s, figure):
         s.position[figure] = space
         return
@@ -215,13 +268,14 @@ def default_place(s: State, figure: int) -> int:
         for effect in step.effects:
             if effect.do == "place" and effect.word("who") == setting.names[figure]:
                 return role[effect.word("to")]
-    if setting.species[figure] == MILITIA:
+    if setting.species[figure] in (MILITIA, CYCLOPS):
         return role[character.start]
-    if setting.species[figure] == THIEF and character.gang in setting.library.gangs:
-        gangs = list(setting.library.gangs)
-        place = setting.library.gangs[character.gang].thieves.index(character.id)
+    seat = setting.owner[figure]
+    if setting.species[figure] == THIEF and seat != setting.guild:
+        # a mercenary stands where the thief would stand whom he replaces
+        first = list(setting.library.gangs).index(setting.gangs[seat]) * 4
         gates = setting.terrain.gates
-        return gates[(gangs.index(character.gang) * 4 + place) % len(gates)]
+        return gates[(first + setting.crew[seat].index(figure)) % len(gates)]
     return UNPLACED
 
 
@@ -236,14 +290,11 @@ def _used(s: State, words: Words, given: Table) -> None:
 
 
 def _used_bit(words: Words, name: str) -> int:
-    """Something that works once: a card, the skill of a character, an action of the sheet."""
-    try:
-        return words.card(name)
-    except SceneError:
-        pass
-    try:
-        return SHEET_BIT + words.sheet_action(name)
-    except SceneError:
-        pass
+    """Something that works once: a card, equipment, an action of the sheet, the skill of a character."""
+    for first, find in ((0, words.card), (GEAR_BIT, words.equipment), (SHEET_BIT, words.sheet_action)):
+        try:
+            return first + find(name)
+        except SceneError:
+            pass
     bearer = plain(name)
     return SKILL_BIT + words.figure("chr-" + bearer.removeprefix("skl-") if bearer.startswith("skl-") else name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from importlib import resources
 
@@ -13,13 +13,29 @@ from cadwallon.scenes.model import SceneError
 
 NUMBER = re.compile(r"[A-Z]-[1-9][0-9]*")
 
+SETS = ("base", "expansion")
+"""What must have scenes; promotional pieces need none."""
+
 TWOFOLD_RULES = frozenset(
     {
         "G-6", "G-10", "S-7", "T-4", "T-7", "M-1", "M-3", "M-4", "A-2", "V-3", "V-4", "O-1", "O-3", "O-8", "C-1", "C-2",
         "C-4", "C-5", "C-6", "R-2", "R-4", "N-1", "N-4", "L-2", "F-3", "F-4",
+        "S-10", "S-11", "M-7", "V-7", "V-8", "C-10", "W-2", "W-3", "X-1", "X-2", "X-3", "X-5", "E-3", "E-5", "I-1",
+        "I-2", "I-3", "I-4", "K-1", "K-2", "K-4", "K-6", "K-7", "K-9", "K-10", "K-11", "K-13", "K-14", "Y-1", "Y-2",
+        "Y-3", "B-4",
     }
 )
-"""Rules of the base game with an 'else': what they forbid or do otherwise is shown as well as what they do."""
+"""Rules with an 'else': what they forbid or do otherwise is shown as well as what they do."""
+
+ROOMS_BELOW = {
+    "holy_altar": 1,
+    "tunnel": 2,
+    "prison": 2,
+    "treasure_room": 2,
+    "scriptorium": 2,
+    "torture_chamber": 1,
+}
+"""What is done in rooms of the catacombs, by their words in the vocabulary, and in how many ways it can come out."""
 
 CHANCE_WORDS = frozenset({"test", "most"})
 """Effect words with two outcomes: a test that can fail, a comparison that can be a tie."""
@@ -40,8 +56,8 @@ class Item:
         return (self.id, *self.aliases)
 
 
-def rule_numbers(set_name: str) -> list[Item]:
-    """The numbered rules of a set, from content/rules.toml; empty if the list does not exist."""
+def rule_numbers(sets: Collection[str] = SETS) -> list[Item]:
+    """The numbered rules of some sets, from content/rules.toml; empty if the list does not exist."""
     file = resources.files("cadwallon") / "content" / "rules.toml"
     if not file.is_file():
         return []
@@ -51,7 +67,7 @@ def rule_numbers(set_name: str) -> list[Item]:
         number = entry.get("id", entry.get("number"))
         if not isinstance(number, str):
             raise SceneError(f"a rule without a number: {entry!r}", file="rules.toml")
-        if set_name in ("", entry.get("set", "base")):
+        if entry.get("set", "base") in sets:
             found.append(Item("rules", number, str(entry.get("title", "")), 2 if number in TWOFOLD_RULES else 1))
     return found
 
@@ -67,8 +83,9 @@ def _usable(group: str, item: Usable, aliases: tuple[str, ...] = ()) -> Item:
 
 def content_items(library: Library, set_name: str) -> Iterator[Item]:
     """What the content of a set must have scenes for."""
+    expansion = set_name == "expansion"
     missions = tuple(library.missions)
-    if set_name == "base" and missions:
+    if not expansion and missions:
         yield Item("missions", "missions", "any of the mission cards", 2, missions)
     for card in library.arcana.values():
         if card.set == set_name:
@@ -76,15 +93,31 @@ def content_items(library: Library, set_name: str) -> Iterator[Item]:
     for character in library.characters.values():
         if character.set == set_name and character.skill is not None:
             yield _usable("skills", character.skill, (character.id,))
-        elif character.set == set_name and character.kind == "militia":
+        elif character.set == set_name and character.kind in ("militia", "monster"):
             yield Item("militia", character.id, "", 1)
-    if set_name == "base":
-        for treasure in library.treasures.values():
-            if treasure.is_chest_token:
-                yield Item("treasures", treasure.id, "", 1)
+    for treasure in library.treasures.values():
+        if treasure.is_treasure and treasure.is_chest_token != expansion:
+            yield Item("treasures", treasure.id, "", 1)
+    if expansion:
+        yield from expansion_items(library)
     for adventure in library.adventures.values():
         if adventure.set == set_name:
             yield from sheet_items(adventure)
+        elif expansion and adventure.without:
+            yield Item(f"adventure {adventure.number}", f"{adventure.id}_expansion", "with the expansion", 1)
+
+
+def expansion_items(library: Library) -> Iterator[Item]:
+    """Tokens, cards and rooms that only the expansion has."""
+    for token in library.exploration.values():
+        yield Item("exploration tokens", token.id, "", 2 if twofold(token.effects) else 1)
+    for equipment in library.equipment.values():
+        yield _usable("equipment", equipment)
+    for intrigue in library.intrigues.values():
+        two = bool(intrigue.penalty) or twofold(intrigue.reward)
+        yield Item("intrigues", intrigue.id, "", 2 if two else 1)
+    for room, needs in ROOMS_BELOW.items():
+        yield Item("catacombs", room, "", needs)
 
 
 def sheet_items(adventure: Adventure) -> Iterator[Item]:
@@ -92,6 +125,8 @@ def sheet_items(adventure: Adventure) -> Iterator[Item]:
     group = f"adventure {adventure.number}"
     for step in adventure.setup:
         yield Item(group, step.id, "set-up", 2 if twofold(step.effects) else 1)
+    if adventure.campaign:
+        yield Item(group, f"{adventure.id}_campaign", "the last winner's bonus", 1)
     for event in adventure.track:
         yield Item(group, event.id, "track", 2 if twofold(event.effects) else 1)
     for rule in adventure.rules:
@@ -103,6 +138,8 @@ def sheet_items(adventure: Adventure) -> Iterator[Item]:
     for npc in adventure.npcs:
         if npc.effects:
             yield Item(group, npc.id, "figure", 1)
+    for boast in adventure.boasts:
+        yield Item(group, boast.id, "boast", 2)
     ends = [effect for scoring in adventure.scoring for effect in scoring.effects]
     yield Item(group, f"{adventure.id}_end", "end", 2 if twofold(ends) else 1)
 
@@ -111,9 +148,9 @@ class Ids:
     """Every word that 'shows' may hold."""
 
     def __init__(self, library: Library) -> None:
-        self.numbers = frozenset(item.id for item in rule_numbers(""))
+        self.numbers = frozenset(item.id for item in rule_numbers())
         names = {*library.arcana, *library.missions, *library.treasures, *library.equipment, *library.intrigues}
-        names |= {*library.exploration, *library.adventures}
+        names |= {*library.exploration, *library.adventures, *ROOMS_BELOW}
         for character in library.characters.values():
             names.add(character.id)
             if character.skill is not None:
@@ -125,7 +162,8 @@ class Ids:
             names.update(action.id for action in adventure.actions)
             names.update(npc.id for npc in adventure.npcs)
             names.update(side.id for side in adventure.sides)
-            names.add(f"{adventure.id}_end")
+            names.update(boast.id for boast in adventure.boasts)
+            names.update(f"{adventure.id}_{part}" for part in ("end", "campaign", "expansion"))
         self.names = frozenset(names)
 
     def __contains__(self, word: str) -> bool:

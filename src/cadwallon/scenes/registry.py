@@ -6,20 +6,50 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from cadwallon.rules.events import Event
+from cadwallon.rules.gear import KeepGear
 from cadwallon.rules.state import State
 from cadwallon.scenes.model import Failure
 from cadwallon.scenes.words import Words
 
 
+@dataclass(frozen=True)
+class Start:
+    """What was out of the game when a scene began. A fresh game begins with everything in it."""
+
+    box: tuple[int, ...]
+    cards: tuple[int, ...] = ()
+    intrigues: tuple[int, ...] = ()
+    gear: tuple[int, ...] = ()
+
+
+def start_of(s: State, fresh: bool) -> Start:
+    """How a scene begins."""
+    if fresh:
+        return Start((0,) * len(s.box))
+    return Start(tuple(s.box), s.gone, s.intrigue_gone, tuple(gear_gone(s)))
+
+
+def gear_gone(s: State) -> list[int]:
+    """Equipment cards that are out of the game: nobody has them, and they are not for sale."""
+    held = {*s.gear, *(frame.card for frame in s.stack if isinstance(frame, KeepGear))}
+    return [card for card in range(len(s.setting.kit.equipment)) if not s.armoury >> card & 1 and card not in held]
+
+
 @dataclass
 class Stage:
-    """A scene being played: its state, what happened since the last look, and what the box held at the start."""
+    """A scene being played: its state, how it began, and what happened since the last look."""
 
     state: State
-    words: Words
-    box: list[int]
-    gone: tuple[int, ...]
+    start: Start
     events: list[Event] = field(default_factory=list)
+    _words: Words | None = None
+
+    @property
+    def words(self) -> Words:
+        """The names in use now; whoever hires a mercenary changes them."""
+        if self._words is None or self._words.setting is not self.state.setting:
+            self._words = Words(self.state.setting)
+        return self._words
 
 
 Check = Callable[[Stage, str, object], list[Failure]]

@@ -9,11 +9,11 @@ from cadwallon.rules.errors import IllegalAction, InvalidAction, SetupError
 from cadwallon.rules.events import Event
 from cadwallon.rules.state import State
 from cadwallon.scenes.doing import plain_action
-from cadwallon.scenes.facts import FACTS, Stage
+from cadwallon.scenes.facts import FACTS, Stage, start_of
 from cadwallon.scenes.given import build, dice_of
 from cadwallon.scenes.items import Ids
 from cadwallon.scenes.model import Failure, Result, Scene, SceneError, Step
-from cadwallon.scenes.totals import lost_parts
+from cadwallon.scenes.totals import lost_parts, supplies
 from cadwallon.scenes.values import hint
 from cadwallon.scenes.words import Words
 
@@ -79,14 +79,8 @@ class _Play:
                 self.failures.append(Failure("no_game", f"a refusal with {refusal!r}", str(problem)))
             return
         self.state = state
-        fresh = bool(self.scene.given.get("setup"))
-        stage = Stage(
-            state,
-            Words(state.setting),
-            [0] * len(state.box) if fresh else list(state.box),
-            () if fresh else state.gone,
-            events,
-        )
+        stage = Stage(state, start_of(state, bool(self.scene.given.get("setup"))), events)
+        before = supplies(state)
         settle(state, events.append)
         for number, step in enumerate(self.scene.steps, 1):
             prefix = f"step {number}: " if len(self.scene.steps) > 1 else ""
@@ -100,7 +94,7 @@ class _Play:
                     for failure in FACTS[word](stage, word, value)
                 ]
             stage.events.clear()
-        self.failures += lost_parts(state, stage.words)
+        self.failures += lost_parts(state, stage.words, before)
 
     def _refusal(self) -> str | None:
         for step in self.scene.steps:

@@ -7,6 +7,7 @@ from typing import cast
 
 from cadwallon.rules.setting import REMOVED, THIEF
 from cadwallon.rules.state import State
+from cadwallon.scenes.given_koa import check_staircase
 from cadwallon.scenes.model import SceneError, Table
 from cadwallon.scenes.values import count, flag, table, text, texts, whole
 from cadwallon.scenes.words import Words
@@ -52,33 +53,39 @@ def _counters(s: State, words: Words, given: Table) -> None:
 
 
 def _ground(s: State, words: Words, given: Table) -> None:
-    """Hostages and fires."""
+    """Hostages, fires, revellers, and rubble on staircases."""
     ground = table(given.get("ground", {}), "ground")
     leads = texts(given.get("leads", []), "leads")
-    tokens = s.setting.adventure.tokens
-    burns = "fire" in s.setting.adventure.aliases
-    if ground and not (s.led or burns):
-        raise SceneError(f"ground: adventure {s.setting.adventure.number} lays no tokens on the ground")
-    if leads and not s.led:
-        raise SceneError(f"leads: adventure {s.setting.adventure.number} has no hostages")
+    sheet = s.setting.adventure
+    burns, revels = "fire" in sheet.aliases, "reveller" in sheet.aliases
+    hostages = "hostage" in sheet.tokens and not revels
+    collapses = "rubble" in sheet.tokens and "wall" not in sheet.aliases and not s.setting.blocks
+    if ground and not (hostages or burns or revels or collapses):
+        raise SceneError(f"ground: adventure {sheet.number} lays no tokens on the ground")
+    if leads and not hostages:
+        raise SceneError(f"leads: adventure {sheet.number} has no hostages")
     for name, value in ground.items():
-        space = words.room(name) if burns else words.space(name)
-        s.ground[space] = count(value, f"ground.{name}")
+        what = f"ground.{name}"
+        space = words.room(name) if burns or collapses else words.space(name)
+        s.ground[space] = count(value, what)
         if burns and s.ground[space] > 1:
-            raise SceneError(f"ground.{name}: a room has one fire at most")
+            raise SceneError(f"{what}: a room has one fire at most")
+        if revels and (s.ground[space] > 1 or space not in s.setting.terrain.streets):
+            raise SceneError(f"{what}: revellers stand in streets, one in each")
+        if collapses and s.ground[space]:
+            check_staircase(s, space, what)
     for name in leads:
         figure = words.figure(name)
         if s.position[figure] < 0 or s.setting.species[figure] != THIEF:
             raise SceneError(f"leads: {name!r} cannot lead anybody")
         s.led[figure] = 1
+    if not (hostages or burns or revels or collapses):
+        return
     used = sum(s.ground) + sum(s.led)
-    total = max(tokens.values(), default=0)
-    if used > total and (s.led or burns):
+    total = s.supply
+    if used > total:
         raise SceneError(f"ground: {used} tokens are named, but there are {total}")
-    if burns:
-        s.supply = total - used
-    elif s.led:
-        s.supply = 0
+    s.supply = 0 if hostages else total - used
 
 
 def _marks(s: State, words: Words, given: Table) -> None:

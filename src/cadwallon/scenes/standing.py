@@ -15,28 +15,28 @@ from cadwallon.scenes.words import Words, plain
 
 
 # -- single values -----------------------------------------------------------------------------
-def _number(word: str, read: Callable[[State], int]) -> None:
+def number_fact(word: str, read: Callable[[State], int]) -> None:
     FACTS[word] = lambda stage, what, value: differs(what, whole(value, what), read(stage.state))
 
 
-def _truth(word: str, read: Callable[[State], bool]) -> None:
+def truth_fact(word: str, read: Callable[[State], bool]) -> None:
     FACTS[word] = lambda stage, what, value: differs(what, flag(value, what), read(stage.state))
 
 
-_number("ap", lambda s: s.ap)
-_number("round", lambda s: s.round)
-_number("rotation", lambda s: s.rotation)
-_number("supply", lambda s: s.supply)
-_number("extra", lambda s: s.active_extra)
-_number("deck_size", lambda s: len(s.deck))
-_number("discard_size", lambda s: len(s.discard))
-_number("mission_deck_size", lambda s: len(s.mission_deck))
-_number("missions_shown", lambda s: len(s.missions))
-_truth("alarm", lambda s: s.alarm)
-_truth("over", lambda s: s.over)
-_truth("moved", lambda s: s.moves == 0)
-_truth("acted", lambda s: s.acts == 0)
-_truth("mission_used", lambda s: bool(s.used_turn & MISSION_BIT))
+number_fact("ap", lambda s: s.ap)
+number_fact("round", lambda s: s.round)
+number_fact("rotation", lambda s: s.rotation)
+number_fact("supply", lambda s: s.supply)
+number_fact("extra", lambda s: s.active_extra)
+number_fact("deck_size", lambda s: len(s.deck))
+number_fact("discard_size", lambda s: len(s.discard))
+number_fact("mission_deck_size", lambda s: len(s.mission_deck))
+number_fact("missions_shown", lambda s: len(s.missions))
+truth_fact("alarm", lambda s: s.alarm)
+truth_fact("over", lambda s: s.over)
+truth_fact("moved", lambda s: s.moves == 0)
+truth_fact("acted", lambda s: s.acts == 0)
+truth_fact("mission_used", lambda s: bool(s.used_turn & MISSION_BIT))
 
 
 @fact("phase")
@@ -49,7 +49,7 @@ def _phase(stage: Stage, what: str, value: object) -> list[Failure]:
     return differs(what, wanted, actual)
 
 
-def _seat(word: str, read: Callable[[State], int]) -> None:
+def seat_fact(word: str, read: Callable[[State], int]) -> None:
     def check(stage: Stage, what: str, value: object) -> list[Failure]:
         name = text(value, what)
         expected = "nobody" if plain(name) == "nobody" else stage.words.gang_name(stage.words.seat(name))
@@ -58,9 +58,9 @@ def _seat(word: str, read: Callable[[State], int]) -> None:
     FACTS[word] = check
 
 
-_seat("turn", lambda s: s.turn)
-_seat("first", lambda s: s.order[0])
-_seat("decides", lambda s: -1 if s.over else s.seat)
+seat_fact("turn", lambda s: s.turn)
+seat_fact("first", lambda s: s.order[0])
+seat_fact("decides", lambda s: -1 if s.over else s.seat)
 
 
 @fact("active")
@@ -71,7 +71,7 @@ def _active(stage: Stage, what: str, value: object) -> list[Failure]:
 
 
 # -- tables --------------------------------------------------------------------------------------
-def _by_seat(word: str, read: Callable[[State, int], int]) -> None:
+def seat_table(word: str, read: Callable[[State, int], int]) -> None:
     def check(stage: Stage, what: str, value: object) -> list[Failure]:
         out: list[Failure] = []
         for name, number in table(value, what).items():
@@ -82,14 +82,14 @@ def _by_seat(word: str, read: Callable[[State, int], int]) -> None:
     FACTS[word] = check
 
 
-_by_seat("ducats", lambda s, seat: s.ducats[seat])
-_by_seat("hand_sizes", lambda s, seat: len(s.hands[seat]))
-_by_seat("allowance", lambda s, seat: s.allowance[seat])
-_by_seat("banked", lambda s, seat: s.banked[seat])
-_by_seat("scores", lambda s, seat: s.scores[seat] if s.over else -1)
+seat_table("ducats", lambda s, seat: s.ducats[seat])
+seat_table("hand_sizes", lambda s, seat: len(s.hands[seat]))
+seat_table("allowance", lambda s, seat: s.allowance[seat])
+seat_table("banked", lambda s, seat: s.banked[seat])
+seat_table("scores", lambda s, seat: s.scores[seat] if s.over else -1)
 
 
-def _by_name(word: str, find: Callable[[Words, str], int], read: Callable[[Stage, int], int]) -> None:
+def name_table(word: str, find: Callable[[Words, str], int], read: Callable[[Stage, int], int]) -> None:
     def check(stage: Stage, what: str, value: object) -> list[Failure]:
         out: list[Failure] = []
         for name, number in table(value, what).items():
@@ -100,12 +100,12 @@ def _by_name(word: str, find: Callable[[Words, str], int], read: Callable[[Stage
     FACTS[word] = check
 
 
-_by_name("pools", lambda w, n: w.named(n, w.setting.pool_index, "pool"), lambda g, i: g.state.pools[i])
-_by_name("stats", lambda w, n: w.named(n, w.setting.stat_index, "stat"), lambda g, i: g.state.stats[i])
-_by_name("prices", lambda w, n: w.kind(n), lambda g, i: g.state.prices[i])
-_by_name("lost", lambda w, n: w.kind(n), lambda g, i: g.state.box[i] - g.box[i])
-_by_name("in_rooms", lambda w, n: w.kind(n), lambda g, i: sum(t >> 1 == i for c in g.state.chests for t in c))
-_by_name("ground", lambda w, n: w.space(n), lambda g, i: g.state.ground[i] if g.state.ground else 0)
+name_table("pools", lambda w, n: w.named(n, w.setting.pool_index, "pool"), lambda g, i: g.state.pools[i])
+name_table("stats", lambda w, n: w.named(n, w.setting.stat_index, "stat"), lambda g, i: g.state.stats[i])
+name_table("prices", lambda w, n: w.kind(n), lambda g, i: g.state.prices[i])
+name_table("lost", lambda w, n: w.kind(n), lambda g, i: g.state.box[i] - g.start.box[i])
+name_table("in_rooms", lambda w, n: w.kind(n), lambda g, i: sum(t >> 1 == i for c in g.state.chests for t in c))
+name_table("ground", lambda w, n: w.space(n), lambda g, i: g.state.ground[i] if g.state.ground else 0)
 
 
 @fact("counters")
@@ -145,7 +145,7 @@ def _marks(stage: Stage, what: str, value: object) -> list[Failure]:
 
 
 # -- lists ---------------------------------------------------------------------------------------
-def _sorted_names(parts: Iterable[int], name: Callable[[int], str]) -> list[str]:
+def sorted_names(parts: Iterable[int], name: Callable[[int], str]) -> list[str]:
     return [name(part) for part in sorted(parts)]
 
 
@@ -155,8 +155,8 @@ def _carries(stage: Stage, what: str, value: object) -> list[Failure]:
     out: list[Failure] = []
     for name, kinds in table(value, what).items():
         key = f"{what}.{name}"
-        expected = _sorted_names((words.kind(kind) for kind in texts(kinds, key)), words.kind_name)
-        out += differs(key, expected, _sorted_names(stage.state.loads[words.figure(name)], words.kind_name))
+        expected = sorted_names((words.kind(kind) for kind in texts(kinds, key)), words.kind_name)
+        out += differs(key, expected, sorted_names(stage.state.loads[words.figure(name)], words.kind_name))
     return out
 
 
@@ -166,8 +166,8 @@ def _chests(stage: Stage, what: str, value: object) -> list[Failure]:
     out: list[Failure] = []
     for name, tokens in table(value, what).items():
         key = f"{what}.{name}"
-        expected = _sorted_names((words.token(token) for token in texts(tokens, key)), words.token_name)
-        out += differs(key, expected, _sorted_names(stage.state.chests[words.room(name)], words.token_name))
+        expected = sorted_names((words.token(token) for token in texts(tokens, key)), words.token_name)
+        out += differs(key, expected, sorted_names(stage.state.chests[words.room(name)], words.token_name))
     return out
 
 
@@ -176,7 +176,7 @@ def _every_room(stage: Stage, what: str, value: object) -> list[Failure]:
     """Every room holds so many tokens, all of them treasure side up."""
     s, number = stage.state, whole(value, what)
     odd = {
-        s.slug(room): _sorted_names(s.chests[room], stage.words.token_name)
+        s.slug(room): sorted_names(s.chests[room], stage.words.token_name)
         for room in s.setting.terrain.rooms
         if len(s.chests[room]) != number or any(token & 1 for token in s.chests[room])
     }
@@ -189,12 +189,12 @@ def _hands(stage: Stage, what: str, value: object) -> list[Failure]:
     out: list[Failure] = []
     for name, cards in table(value, what).items():
         key = f"{what}.{name}"
-        expected = _sorted_names((words.card(card) for card in texts(cards, key)), words.card_name)
-        out += differs(key, expected, _sorted_names(stage.state.hands[words.seat(name)], words.card_name))
+        expected = sorted_names((words.card(card) for card in texts(cards, key)), words.card_name)
+        out += differs(key, expected, sorted_names(stage.state.hands[words.seat(name)], words.card_name))
     return out
 
 
-def _set(
+def set_fact(
     word: str,
     find: Callable[[Words, str], int],
     name: Callable[[Words, int], str],
@@ -210,23 +210,23 @@ def _set(
     FACTS[word] = check
 
 
-def _bits(number: int) -> list[int]:
+def bits(number: int) -> list[int]:
     return [i for i in range(number.bit_length()) if number >> i & 1]
 
 
-def _more(now: Sequence[int], before: Sequence[int]) -> list[int]:
+def more(now: Sequence[int], before: Sequence[int]) -> list[int]:
     return list((Counter(now) - Counter(before)).elements())
 
 
-_set("missions", lambda w, n: w.mission(n), lambda w, i: w.mission_name(i), lambda g: g.state.missions)
-_set("portcullises", lambda w, n: w.gate(n), lambda w, i: w.place_name(i), lambda g: _bits(g.state.shut))
-_set("done", lambda w, n: w.figure(n), lambda w, i: w.figure_name(i), lambda g: _bits(g.state.done))
-_set("crossed", lambda w, n: w.figure(n), lambda w, i: w.figure_name(i), lambda g: _bits(g.state.crossed))
-_set("guarded", lambda w, n: w.seat(n), lambda w, i: w.gang_name(i), lambda g: _bits(g.state.guarded))
-_set("winners", lambda w, n: w.seat(n), lambda w, i: w.gang_name(i), lambda g: g.state.winners)
-_set("sold", lambda w, n: w.kind(n), lambda w, i: w.kind_name(i), lambda g: _bits(g.state.sold))
-_set("cards_gone", lambda w, n: w.card(n), lambda w, i: w.card_name(i), lambda g: _more(g.state.gone, g.gone))
-_set(
+set_fact("missions", lambda w, n: w.mission(n), lambda w, i: w.mission_name(i), lambda g: g.state.missions)
+set_fact("portcullises", lambda w, n: w.gate(n), lambda w, i: w.place_name(i), lambda g: bits(g.state.shut))
+set_fact("done", lambda w, n: w.figure(n), lambda w, i: w.figure_name(i), lambda g: bits(g.state.done))
+set_fact("crossed", lambda w, n: w.figure(n), lambda w, i: w.figure_name(i), lambda g: bits(g.state.crossed))
+set_fact("guarded", lambda w, n: w.seat(n), lambda w, i: w.gang_name(i), lambda g: bits(g.state.guarded))
+set_fact("winners", lambda w, n: w.seat(n), lambda w, i: w.gang_name(i), lambda g: g.state.winners)
+set_fact("sold", lambda w, n: w.kind(n), lambda w, i: w.kind_name(i), lambda g: bits(g.state.sold))
+set_fact("cards_gone", lambda w, n: w.card(n), lambda w, i: w.card_name(i), lambda g: more(g.state.gone, g.start.cards))
+set_fact(
     "leads",
     lambda w, n: w.figure(n),
     lambda w, i: w.figure_name(i),
@@ -234,7 +234,7 @@ _set(
 )
 
 
-def _row(
+def row_fact(
     word: str,
     find: Callable[[Words, str], int],
     name: Callable[[Words, int], str],
@@ -254,10 +254,22 @@ def _row(
     FACTS[word] = check
 
 
-_row("deck", lambda w, n: w.card(n), lambda w, i: w.card_name(i), lambda s: s.deck[::-1], False)
-_row("deck_bottom", lambda w, n: w.card(n), lambda w, i: w.card_name(i), lambda s: s.deck, False)
-_row("discard", lambda w, n: w.card(n), lambda w, i: w.card_name(i), lambda s: s.discard, True)
-_row("mission_deck", lambda w, n: w.mission(n), lambda w, i: w.mission_name(i), lambda s: s.mission_deck[::-1], False)
-_row("mission_discard", lambda w, n: w.mission(n), lambda w, i: w.mission_name(i), lambda s: s.mission_discard, True)
-_row("order", lambda w, n: w.seat(n), lambda w, i: w.gang_name(i), lambda s: s.order, True)
-_row("itinerary", lambda w, n: w.room(n), lambda w, i: w.place_name(i), lambda s: s.itinerary, False)
+row_fact("deck", lambda w, n: w.card(n), lambda w, i: w.card_name(i), lambda s: s.deck[::-1], False)
+row_fact("deck_bottom", lambda w, n: w.card(n), lambda w, i: w.card_name(i), lambda s: s.deck, False)
+row_fact("discard", lambda w, n: w.card(n), lambda w, i: w.card_name(i), lambda s: s.discard, True)
+row_fact(
+    "mission_deck",
+    lambda w, n: w.mission(n),
+    lambda w, i: w.mission_name(i),
+    lambda s: s.mission_deck[::-1],
+    False,
+)
+row_fact(
+    "mission_discard",
+    lambda w, n: w.mission(n),
+    lambda w, i: w.mission_name(i),
+    lambda s: s.mission_discard,
+    True,
+)
+row_fact("order", lambda w, n: w.seat(n), lambda w, i: w.gang_name(i), lambda s: s.order, True)
+row_fact("itinerary", lambda w, n: w.room(n), lambda w, i: w.place_name(i), lambda s: s.itinerary, False)

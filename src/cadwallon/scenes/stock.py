@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from cadwallon.rules.setting import OUTSIDE, THIEF
+from cadwallon.rules.entering import CROWN_LIES
+from cadwallon.rules.loads import carry_limit
+from cadwallon.rules.setting import OUTSIDE, THIEF, Setting
 from cadwallon.rules.state import State
 from cadwallon.scenes.model import SceneError, Table
 from cadwallon.scenes.values import count, flag, table, text, texts
@@ -39,15 +41,31 @@ class Supply:
         return [part for part in sorted(self.total) for _ in range(self.left[part])]
 
 
-def put_treasures(s: State, words: Words, given: Table) -> None:
-    """Loads and chests. Tokens that are not named are out of the game, or fill the other rooms."""
+def treasures_in_play(setting: Setting) -> Counter[int]:
+    """How many of each treasure a game has: chest tokens, magic gems, and the relics that the sheet uses."""
+    parts = Counter(setting.chest_tokens)
+    gems = setting.kit.token_index.get("magic_gem", -1)
+    if gems >= 0:
+        parts[setting.magic_gem] = setting.kit.token_counts[gems]
+    relics = setting.adventure.tokens.get("relic", 0)
+    if "crown" in setting.adventure.aliases:
+        parts[setting.kind_index["crown"]] = 1
+    elif len(setting.relic_kinds) > 1:
+        faces = (face for treasure in setting.library.treasures.values() for _, face in treasure.faces)
+        parts.update(setting.kind_index[face] for face in faces)
+    elif relics:
+        parts[setting.kind_index["relic"]] = relics
+    return parts
+
+
+def put_treasures(s: State, words: Words, given: Table, supply: Supply) -> None:
+    """Loads, chests and relics. Tokens that are not named are out of the game, or fill the other rooms."""
     setting = s.setting
-    supply = Supply(Counter(setting.chest_tokens), words.kind_name)
     for name, value in table(given.get("carries", {}), "carries").items():
         what = f"carries.{name}"
         figure = words.figure(name)
         load = sorted(supply.take(words.kind(kind), what) for kind in texts(value, what))
-        limit = setting.library.numbers.carry_limit
+        limit = carry_limit(s, figure)
         if load and setting.species[figure] != THIEF:
             raise SceneError(f"{what}: only characters carry treasure")
         if load and s.position[figure] < OUTSIDE:
@@ -57,6 +75,7 @@ def put_treasures(s: State, words: Words, given: Table) -> None:
         if setting.purse in load:
             raise SceneError(f"{what}: a purse is never carried (O-5)")
         s.loads[figure] = tuple(load)
+    _relics(s, words, given, supply)
     chests = dict(table(given.get("chests", {}), "chests"))
     others = text(chests.pop(OTHERS, "empty"), "chests.others")
     if others not in ("empty", "full"):
@@ -74,10 +93,27 @@ def put_treasures(s: State, words: Words, given: Table) -> None:
         s.chests[room] = tuple(sorted(tokens))
     if others == "full":
         rooms = [room for room in setting.terrain.rooms if room not in named]
-        for room, kind in zip(rooms, supply.rest(), strict=False):
+        rest = [kind for kind in supply.rest() if kind in setting.chest_tokens]
+        for room, kind in zip(rooms, rest, strict=False):
             s.chests[room] = (supply.take(kind, "chests") * 2,)
     for kind, number in supply.left.items():
         s.box[kind] += number
+
+
+def _relics(s: State, words: Words, given: Table, supply: Supply) -> None:
+    """Relics beside chests, as seals, or the Crown lying openly."""
+    beside = table(given.get("beside", {}), "beside")
+    if beside and not s.setting.adventure.tokens.get("relic"):
+        raise SceneError(f"beside: adventure {s.setting.adventure.number} has no relics")
+    for name, value in beside.items():
+        what, space = f"beside.{name}", words.space(name)
+        if s.beside[space] >= 0:
+            raise SceneError(f"{what}: this space is named twice")
+        token = words.relic(text(value, what))
+        supply.take(token >> 1, what)
+        s.beside[space] = token
+        if token == s.setting.crown * 2 + 1 and space < s.setting.terrain.main:
+            s.halts[space] |= CROWN_LIES
 
 
 def put_cards(s: State, words: Words, given: Table) -> None:

@@ -10,18 +10,25 @@ from cadwallon.scenes.model import SceneError
 from cadwallon.scenes.values import known
 from cadwallon.scenes.words import plain
 
-PREFIXES = ("arc_", "skl_", "mis_", "adv_", "chr_")
+PREFIXES = ("arc_", "skl_", "mis_", "adv_", "chr_", "eq_", "int_", "exp_")
 
 EVENTS = frozenset(
     {
-        "activate", "alarm", "allowance", "ap", "attack", "bash", "burned", "called_off", "chest_of_ducats", "count",
-        "deploy", "discard", "draw", "drop", "fight_dice", "fight_won", "fine", "fire", "first_roll", "flee", "gain",
-        "game_over", "gems_left", "guests", "hostage_gone", "hostage_hidden", "leave", "left_behind", "lie_down",
-        "lose", "mark", "mark_back", "market_closed", "militia", "mission", "mission_cut", "mission_paid",
-        "mission_shown", "move", "open", "patrol", "peek", "pick", "pick_failed", "play", "pool", "pool_taken",
-        "portcullis", "price", "purse", "put_out", "ransom", "recovered", "release", "relock", "removed", "reroll",
-        "rise", "round", "sale", "seize", "sell", "set_down", "sheet_action", "skill", "spent", "stat", "steal",
-        "steal_ducats", "step", "swap", "test", "toll", "turn", "turn_end",
+        "activate", "alarm", "allowance", "altar", "ap", "attack", "bash", "boast", "boast_broken", "boast_kept",
+        "burned", "called_off", "card_stolen", "chest_of_ducats", "cleared", "count", "crown", "cyclops", "debt",
+        "deploy", "discard", "draw", "drop", "duke_gone", "duke_held", "duke_led", "duke_moved", "duke_ransom",
+        "equipped", "escape", "escaped", "explored", "feinted", "fetched", "fight_dice", "fight_won", "fine", "fire",
+        "first_roll", "flee", "gain", "game_over", "gear_lost", "gear_swapped", "gear_used", "gems_left", "grogged",
+        "guests", "handed", "healed", "hidden", "hired", "hostage_gone", "hostage_hidden", "intrigue_discarded",
+        "intrigue_drawn", "intrigue_fulfilled", "intrigue_kept", "intrigue_peek", "intrigue_penalty", "jailed",
+        "labels", "leave", "left_behind", "lie_down", "loot", "lose", "mail_coat", "mark", "mark_back", "market_closed",
+        "meet", "militia", "mission", "mission_cut", "mission_paid", "mission_shown", "move", "offered", "open",
+        "patrol", "peek", "pick", "pick_failed", "play", "pool", "pool_taken", "portcullis", "price", "prize",
+        "procession", "purse", "put_out", "ransom", "recovered", "release", "relic_sets", "relic_shown", "relic_taken",
+        "relock", "removed", "reroll", "reveller", "reveller_gone", "rise", "rolled", "round", "rubble", "sale",
+        "seize", "sell", "set_down", "sheet_action", "skill", "spent", "spied", "spied_hand", "stat", "steal",
+        "steal_ducats", "step", "swap", "test", "token_gone", "token_hidden", "toll", "torn_down", "tunnel", "turn",
+        "turn_end", "walled_up", "wounded", "xp", "xp_spent",
     }
 )
 """The events there are. A misspelt one would never happen, and so never contradict 'no_events'."""

@@ -14,11 +14,12 @@ from cadwallon.rules.chance import Chance
 from cadwallon.rules.effects import Peek
 from cadwallon.rules.fight import Fight
 from cadwallon.rules.frames import ASKING_ALONE, Resolve
+from cadwallon.rules.intrigues import Hiding
 from cadwallon.rules.missions import Claim
 from cadwallon.rules.setting import WINDOW_BIT
 from cadwallon.rules.state import State
 from cadwallon.rules.windows import Discard, RivalWindow
-from cadwallon.sight.mask import NOBODY, SECOND_STAGE, UNKNOWN, places
+from cadwallon.sight.mask import NOBODY, SECOND_STAGE, UNKNOWN, UNSEEN, places
 from cadwallon.sight.names import Names, names_of
 
 if TYPE_CHECKING:
@@ -41,6 +42,10 @@ def determinize(view: View, chance: Chance, ducats: Sequence[int] | None = None)
     _deal(view, s, luck)
     s.mission_deck = _shuffled(luck, _left(names.mission_counts, (*s.missions, *s.mission_discard)))
     _guess_itinerary(s, luck)
+    if s.setting.koa:
+        _deal_intrigues(view, s, luck)
+        _lay_tokens(view, s, luck)
+        _lay_relics(view, s, luck)
     _guess_ducats(view, s, luck, ducats)
     _await_window(s)
     if not s.over and not view.legal:
@@ -93,6 +98,46 @@ def _unseen(view: View, s: State) -> list[int]:
     return _left(names_of(s.setting).card_counts, (*own, *s.discard, *s.gone, *played, *s.deck))
 
 
+# -- The King of Ashes ---------------------------------------------------------------------------
+def _deal_intrigues(view: View, s: State, luck: Random) -> None:
+    """Deal the intrigues nobody has shown; nothing has been done yet for those that rivals get."""
+    bared: dict[int, tuple[int, ...]] = {}
+    for frame in s.stack:
+        if isinstance(frame, Hiding) and frame.seat != view.seat:
+            bared[frame.seat] = (*bared.get(frame.seat, ()), frame.card)
+    seen = {*s.intrigue_gone, *s.intrigue_deck}
+    seen.update(card for cards in (*s.intrigues, *bared.values()) for card in cards)
+    hidden = list(_shuffled(luck, [card for card in range(len(s.setting.kit.intrigues)) if card not in seen]))
+    for seat, number in enumerate(view.intrigue_counts):
+        if len(s.intrigues[seat]) != number:
+            cards = bared.get(seat, ())
+            s.intrigues[seat] = (*cards, *(hidden.pop() for _ in range(number - len(cards))))
+            s.progress[seat] = (0,) * number
+    s.intrigue_deck = (*hidden, *s.intrigue_deck)
+    if len(s.intrigue_deck) != view.intrigue_deck:
+        raise AssertionError(f"{len(s.intrigue_deck)} intrigues are left for a deck of {view.intrigue_deck}")
+
+
+def _lay_tokens(view: View, s: State, luck: Random) -> None:
+    """Lay the exploration tokens that the viewer has not seen where they can be: face down in rooms, or left out."""
+    pile = list(_shuffled(luck, list(s.left_out)))
+    for room in s.setting.terrain.rooms:
+        if s.tokens[room] == UNSEEN:
+            s.tokens[room] = pile.pop()
+    s.left_out = tuple(pile)
+    if len(pile) != view.left_out:
+        raise AssertionError(f"{len(pile)} exploration tokens are left over, not {view.left_out}")
+
+
+def _lay_relics(view: View, s: State, luck: Random) -> None:
+    """Adventure 10: relics that lie face down."""
+    if view.unseen_relics:
+        index = s.setting.kind_index
+        relics = [index[kind] * 2 for kind, number in view.unseen_relics for _ in range(number)]
+        luck.shuffle(relics)
+        s.beside = [relics.pop() if relic == UNSEEN else relic for relic in s.beside]
+
+
 # -- other secrets -------------------------------------------------------------------------------
 def _guess_itinerary(s: State, luck: Random) -> None:
     """Adventure 6: the rooms not yet named, in any order."""
@@ -136,8 +181,11 @@ def _deciding_frames(view: View, s: State) -> Iterator[Frame]:
             if s.clockwise(s.turn, offset) != view.seat and _in_turn(view, s, top.window, offset):
                 yield top._replace(offset=offset)
     elif isinstance(top, Fight) and s.seat == NOBODY:
-        for stage in (top.stage, SECOND_STAGE.get(top.stage, top.stage)):
-            yield top._replace(stage=stage)
+        second = SECOND_STAGE.get(top.stage, top.stage)
+        if top.dice[0] or not top.cards[1]:
+            yield top
+        # before the dice a defender who has begun to play cards is not interrupted by the attacker (C-9)
+        yield top._replace(stage=second)
     else:
         yield top
 

@@ -9,12 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from cadwallon.rules.effects import Peek
+from cadwallon.rules.entering import FACE_DOWN
 from cadwallon.rules.fight import ATTACKER_CARDS, ATTACKER_DICE, DEFENDER_CARDS, DEFENDER_DICE, Fight
+from cadwallon.rules.intrigues import DropIntrigue, KeepIntrigue
+from cadwallon.rules.militia import PURPLE
 from cadwallon.rules.movement import Move
 from cadwallon.rules.setting import WINDOW_BIT
+from cadwallon.rules.spoils import Won
 from cadwallon.rules.state import State
+from cadwallon.rules.turn import ACTIVATION, MILITIA_PHASE
 from cadwallon.rules.windows import RivalWindow
-from cadwallon.sight.names import FRAMES
+from cadwallon.sight.doing import FRAMES
 
 if TYPE_CHECKING:
     from cadwallon.rules.frames import Frame
@@ -24,6 +29,9 @@ NOBODY = -1
 
 UNKNOWN = 0
 """How far the asking of rivals has got, for those who may not know it; the rules count from 1."""
+
+UNSEEN = -2
+"""An exploration token or relic that lies face down, for those who have not looked at it."""
 
 SECOND_STAGE = {ATTACKER_CARDS: DEFENDER_CARDS, ATTACKER_DICE: DEFENDER_DICE}
 FIRST_STAGE = {second: first for first, second in SECOND_STAGE.items()}
@@ -46,8 +54,11 @@ NO_CHANCE = NoChance()
 def blank(state: State, seat: int | None) -> State:
     """What the seat (None: a spectator) knows, in the shape of a state."""
     new = State.__new__(State)
+    own = NOBODY if seat is None else seat
     _open(state, new)
-    _hidden(state, new, NOBODY if seat is None else seat)
+    _open_expansion(state, new)
+    _hidden(state, new, own)
+    _hidden_expansion(state, new, own)
     return new
 
 
@@ -98,6 +109,33 @@ def _open(state: State, new: State) -> None:
     new.crossed = state.crossed
 
 
+def _open_expansion(state: State, new: State) -> None:
+    """The same for what The King of Ashes adds; all of it is empty in the base game."""
+    new.legacy = state.legacy
+    new.wounds = state.wounds[:]
+    new.wounds_left = state.wounds_left
+    new.xp = state.xp[:]
+    new.xp_left = state.xp_left
+    new.gear = state.gear[:]
+    new.armoury = state.armoury
+    new.debts = state.debts[:]
+    new.intrigue_gone = state.intrigue_gone
+    new.halts = state.halts[:]
+    # that somebody looks through a Spyglass, and where, everybody sees
+    new.seen = state.seen[:]
+    new.stairs = state.stairs
+    new.rooted = state.rooted
+    new.visits = state.visits
+    new.grogged = state.grogged[:]
+    new.blocked = state.blocked
+    new.paid_walls = state.paid_walls
+    new.duke = state.duke
+    new.boasts = state.boasts[:]
+    new.tally = state.tally[:]
+    new.first_out = state.first_out
+    new.exits = state.exits
+
+
 def _hidden(state: State, new: State, seat: int) -> None:
     """What only one seat knows, or nobody; blank for all others."""
     seats = len(state.hands)
@@ -122,6 +160,63 @@ def _hidden(state: State, new: State, seat: int) -> None:
     asked = not state.over and state.seat == seat
     new.legal = state.legal if asked else ()
     new.stack, new.seat = _stack(state, seat, asked)
+    if new.phase == MILITIA_PHASE and not asked and state.setting.below and not _purple_on_top(state):
+        # asked in this phase is only who holds a card for it: to all others his activations have begun
+        new.phase = ACTIVATION
+
+
+def _purple_on_top(state: State) -> bool:
+    return bool(state.deck) and state.setting.arcana[state.deck[-1]].back == PURPLE
+
+
+def _hidden_expansion(state: State, new: State, seat: int) -> None:
+    """Intrigues, and tokens that lie face down."""
+    new.intrigue_deck = new.left_out = ()
+    new.intrigues = []
+    new.progress = []
+    new.tokens = []
+    new.beside = []
+    if not state.setting.koa:
+        return
+    seats = len(state.hands)
+    new.intrigues = [()] * seats
+    new.progress = [()] * seats
+    if seat >= 0:
+        new.intrigues[seat] = state.intrigues[seat]
+        new.progress[seat] = state.progress[seat]
+        _looks_at_intrigues(state, new, seat)
+    _hidden_tokens(state, new, state.seen[seat] if seat >= 0 else 0)
+
+
+def _looks_at_intrigues(state: State, new: State, seat: int) -> None:
+    """Who looks at the top of the deck, or at a rival's cards, sees them while he chooses."""
+    top = state.stack[-1] if state.stack else None
+    if type(top) is KeepIntrigue and top.seat == seat:
+        new.intrigue_deck = top.seen(state)
+    elif type(top) is DropIntrigue and top.seat == seat:
+        cards = state.intrigues[top.rival]
+        new.intrigues[top.rival] = cards
+        new.progress[top.rival] = (0,) * len(cards)
+
+
+def _hidden_tokens(state: State, new: State, looked: int) -> None:
+    """Where tokens lie is open, what is under them is not.
+
+    Every token that was turned up was seen by all (G-7), so everybody can tell which ones are still unseen, but not
+    where each of them is: ``left_out`` holds them in order.
+    """
+    rooms, halts = state.setting.terrain.rooms, state.halts
+    tokens = new.tokens = state.tokens[:]
+    unseen = list(state.left_out)
+    for room in rooms:
+        if halts[room] & FACE_DOWN and not looked >> room & 1:
+            unseen.append(tokens[room])
+            tokens[room] = UNSEEN
+    unseen.sort()
+    new.left_out = tuple(unseen)
+    new.beside = state.beside[:]
+    if len(state.setting.relic_kinds) > 1:
+        new.beside = [UNSEEN if relic >= 0 and not relic & 1 else relic for relic in state.beside]
 
 
 def _peeked(state: State, seat: int) -> tuple[int, ...]:
@@ -157,6 +252,9 @@ def _stack(state: State, seat: int, asked: bool) -> tuple[list[Frame], int]:
             decides = NOBODY
         elif type(top) is Fight and seat not in (top.player(state, 0), top.player(state, 1)):
             shown[-1] = top._replace(stage=FIRST_STAGE.get(top.stage, top.stage))
+            decides = NOBODY
+        elif type(top) is Won:
+            # only who holds a card for this moment is asked
             decides = NOBODY
     return shown, decides
 

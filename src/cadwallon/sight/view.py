@@ -6,21 +6,23 @@ import json
 from dataclasses import dataclass, field, fields
 
 from cadwallon.rules.actions import Action
+from cadwallon.rules.spoils import Won
 from cadwallon.rules.state import State
 from cadwallon.rules.windows import RivalWindow
+from cadwallon.sight.doing import Doing, doing
+from cadwallon.sight.expansion import ADDED, Expansion, Pairs, unseen_relics
 from cadwallon.sight.mask import NOBODY, blank, has_answered
-from cadwallon.sight.names import Doing, Names, doing, names_of
+from cadwallon.sight.names import Names, names_of
 
 PHASES = ("round_start", "turn_start", "draw", "militia", "activation", "turn_end", "round_end")
 
-Pairs = tuple[tuple[str, int], ...]
 
-
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(frozen=True, slots=True, eq=False)
+class View(Expansion):
     """Everything a seat may know and nothing else (G-7). ``docs/secrets.md`` explains each field.
 
-    Lists run by seat (``allowance``, ``backs`` ...) or by figure (``positions``, ``loads``: as in ``figures``).
+    Lists run by seat (``allowance``, ``backs`` ...) or by figure (``positions``, ``loads``: as in ``figures``). Two
+    views are equal if they say the same.
     """
 
     seat: int | None
@@ -34,7 +36,7 @@ class View:
     decides: int | None
     """Who is asked now; None if the game is over, or if that must not be seen (``pause``)."""
     pause: str
-    """What play waits for without saying for whom: the name of a rivals' window, or ``fight``; else empty."""
+    """What play waits for without saying for whom: a rivals' window, ``fight`` or ``fight_won``; else empty."""
     answered: bool
     """In a rivals' window for which this seat holds a card: has it been asked already?"""
     ap: int
@@ -87,6 +89,13 @@ class View:
     itinerary: tuple[str, ...]
     guarded: tuple[int, ...]
     crossed: tuple[str, ...]
+    intrigue_counts: tuple[int, ...]
+    """How many intrigue cards each seat holds."""
+    intrigue_deck: int
+    left_out: int
+    """How many exploration tokens lie in no room."""
+    unseen_relics: Pairs
+    """Relics that lie face down, by kind (adventure 10)."""
     doing: tuple[Doing, ...]
     """What is going on, the turn first, what is decided now last."""
     legal: tuple[Action, ...]
@@ -103,8 +112,15 @@ class View:
         text = json.dumps(table, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=_plain)
         return text.encode()
 
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, View) and self.to_bytes() == other.to_bytes())
 
-SHOWN = tuple(f.name for f in fields(View) if f.name != "known")
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+
+SHOWN = (*(f.name for f in fields(View) if f.name != "known"), *ADDED)
+"""Everything in the text form."""
 
 
 def _plain(value: object) -> object:
@@ -165,7 +181,7 @@ def view(state: State, seat: int | None) -> View:
         mission_deck=len(state.mission_deck),
         mission_discard=tuple([names.missions[m] for m in known.mission_discard]),
         alarm=known.alarm,
-        shut=names.gates(known.shut),
+        shut=names.spaces(known.shut),
         pools=tuple(zip(setting.pool_index, known.pools, strict=True)),
         banked=tuple(known.banked),
         stats=tuple(zip(setting.stat_index, known.stats, strict=True)),
@@ -179,8 +195,12 @@ def view(state: State, seat: int | None) -> View:
         prices=tuple(zip(names.kinds, known.prices, strict=True)) if known.prices else (),
         sold=tuple([kind for i, kind in enumerate(names.kinds) if known.sold >> i & 1]) if known.sold else (),
         itinerary=tuple([places[room] for room in known.itinerary]),
-        guarded=tuple([i for i in range(setting.seats) if known.guarded >> i & 1]) if known.guarded else (),
+        guarded=_seats(known, known.guarded),
         crossed=names.crowd(known.crossed),
+        intrigue_counts=tuple([len(cards) for cards in state.intrigues]),
+        intrigue_deck=len(state.intrigue_deck),
+        left_out=len(state.left_out),
+        unseen_relics=unseen_relics(state) if setting.koa else (),
         doing=doing(names, stack),
         legal=known.legal,
         over=known.over,
@@ -199,7 +219,13 @@ def _backs(names: Names, hand: tuple[int, ...]) -> tuple[str, ...]:
 
 def _pause(known: State) -> str:
     top = known.stack[-1]
-    return top.window if isinstance(top, RivalWindow) else "fight"
+    if isinstance(top, RivalWindow):
+        return top.window
+    return "fight_won" if isinstance(top, Won) else "fight"
+
+
+def _seats(known: State, bits: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(known.setting.seats) if bits >> seat & 1]) if bits else ()
 
 
 def _chests(known: State) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -216,8 +242,10 @@ def _counters(known: State) -> tuple[tuple[str, tuple[int, ...]], ...]:
 
 
 def _ground(known: State) -> Pairs:
-    places = names_of(known.setting).places
-    return tuple([(places[space], n) for space, n in enumerate(known.ground) if n]) if known.ground else ()
+    names = names_of(known.setting)
+    if not known.ground or names.walls:
+        return ()
+    return tuple([(names.places[space], n) for space, n in enumerate(known.ground) if n])
 
 
 def _led(known: State) -> tuple[str, ...]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rich.style import Style
 from rich.text import Text
 
 from cadwallon.library import Board, Space
-from cadwallon.rules.setting import GUILD
+from cadwallon.rules.setting import GUILD, Setting
 from cadwallon.terminal.canvas import Canvas, Drawing, Plot, Size
 from cadwallon.terminal.names import Names
 
@@ -26,8 +26,8 @@ COLOURS = {
     "cursed_ones": "bright_green",
     GUILD: "bright_magenta",
 }
-MILITIA_SIGN, HERO_SIGN, ZOMBIE_SIGN, OTHER_SIGN = "!", "★", "%", "&"
-MILITIA_COLOUR, HERO_COLOUR, OTHER_COLOUR = "default", "bright_magenta", "grey50"
+MILITIA_SIGN, HERO_SIGN, ZOMBIE_SIGN, BEAST_SIGN, OTHER_SIGN = "!", "★", "%", "◉", "&"
+MILITIA_COLOUR, HERO_COLOUR, OTHER_COLOUR, BEAST_COLOUR = "default", "bright_magenta", "grey50", "dark_orange3"
 
 TREASURE_LETTERS = {
     "red_gem": "R",
@@ -39,6 +39,10 @@ TREASURE_LETTERS = {
     "chest_of_ducats": "D",
     "magic_gem": "M",
     "relic": "L",
+    "crown": "C",
+    "sceptre": "T",
+    "mask": "A",
+    "urn": "U",
 }
 TREASURE_COLOURS = {
     "red_gem": "red1",
@@ -48,8 +52,13 @@ TREASURE_COLOURS = {
     "bracelet": "plum2",
     "purse": "gold1",
     "chest_of_ducats": "gold1",
+    "magic_gem": "cyan1",
 }
-TOKEN_SIGNS = {"fire": "^", "hostage": "h"}
+TOKEN_SIGNS = {"fire": "^", "hostage": "h", "reveller": "%", "rubble": "=", "wall": "="}
+"""Tokens of the sheets that lie on spaces."""
+HIDDEN, WOUND_SIGN, DUKE_SIGN = "?", "†", "Duke"
+EXPLORATION_SIGNS = {"exp_staircase": ">", "exp_mechanism": "&", "exp_security": "§"}
+"""Exploration tokens that stay in their rooms, face up."""
 
 CODE = Style(color="grey50")
 ROOM_CODE = Style(bold=True)
@@ -57,6 +66,7 @@ GATE_CODE = Style(color="cyan")
 SHUT = Style(color="bright_red", bold=True)
 NUMBER = Style(color="black", bgcolor="yellow", bold=True)
 TOKEN = Style(color="orange_red1", bold=True)
+EXPLORATION = Style(color="turquoise2", bold=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +84,8 @@ class Spot:
     pieces: list[Piece]
     treasures: list[tuple[str, bool]]
     """Kind, and whether its chest side is up."""
-    tokens: str = ""
+    signs: list[tuple[str, Style]] = field(default_factory=list)
+    """Tokens that are no chests: of the sheet, of exploration, relics beside a chest."""
     shut: bool = False
     number: int = 0
     """The number under which this space can be chosen now; 0 for none."""
@@ -94,6 +105,11 @@ def treasure_mark(kind: str, closed: bool) -> str:
     """``[R]``: a red gem in a locked chest; ``{R}``: the same with its chest side up."""
     letter = TREASURE_LETTERS.get(kind, "?")
     return f"{{{letter}}}" if closed else f"[{letter}]"
+
+
+def relic_mark(kind: str) -> str:
+    """``(L)``: a relic beside a chest, as a seal or lying openly; ``(?)`` if nobody knows which."""
+    return f"({TREASURE_LETTERS.get(kind, HIDDEN)})"
 
 
 def treasure_style(kind: str) -> Style:
@@ -138,8 +154,7 @@ class BoardMap:
             style = {"room": ROOM_CODE, "gate": GATE_CODE}.get(space.kind, CODE)
             label = [(space.code + ("*" if space.pentacle else ""), style)]
         label += [(treasure_mark(kind, closed), treasure_style(kind)) for kind, closed in spot.treasures]
-        if spot.tokens:
-            label.append((spot.tokens, TOKEN))
+        label += spot.signs
         if spot.shut:
             label.append(("#", SHUT))
         return label
@@ -169,18 +184,41 @@ def fitting(width: int, height: int) -> Size | None:
     return size if columns >= SMALLEST.width and rows >= SMALLEST.height else None
 
 
-def legend(names: Names, gangs: Iterable[str]) -> list[Text]:
+def lying_token(setting: Setting) -> str:
+    """What the sheet of this game lays on spaces, by the name it has there; empty if nothing."""
+    adventure = setting.adventure
+    return next((one for one in (*adventure.aliases, *adventure.tokens) if one in TOKEN_SIGNS), "")
+
+
+def legend(names: Names, setting: Setting) -> list[Text]:
     """What the signs on the map mean, one by one."""
-    out = [_sign(sign_of(gang), Style(color=colour_of(gang), bold=True), names.gang(gang)) for gang in gangs]
+    out = [_sign(sign_of(gang), Style(color=colour_of(gang), bold=True), names.gang(gang)) for gang in setting.gangs]
     out.append(_sign(MILITIA_SIGN, Style(color=MILITIA_COLOUR, bold=True), "militia"))
-    for treasure in names.library.treasures.values():
-        if treasure.is_chest_token:
-            mark = treasure_mark(treasure.kind, False)
-            out.append(_sign(mark, treasure_style(treasure.kind), names.kind(treasure.kind)))
+    if setting.below:
+        out.append(_sign(BEAST_SIGN, Style(color=BEAST_COLOUR, bold=True), "Cyclops"))
+    treasures = names.library.treasures.values()
+    kinds = [treasure.kind for treasure in treasures if treasure.is_chest_token]
+    if "magic_gem" in setting.kit.token_index:
+        kinds.append("magic_gem")
+    sheet = setting.adventure.tokens
+    if "relic" in sheet:
+        relics = [setting.kinds[kind] for kind in sorted(setting.relic_kinds)]
+        kinds += relics[1:] or relics
+    out += [_sign(treasure_mark(kind, False), treasure_style(kind), names.kind(kind)) for kind in kinds]
+    if "relic" in sheet:
+        out.append(_sign("( )", Style.null(), "relic outside a chest"))
     out.append(_sign("{ }", Style.null(), "can only be bashed"))
     out.append(_sign("+", Style(color="green3", bold=True), "door, window"))
     out.append(_sign("#", SHUT, "portcullis"))
     out.append(_sign("*", Style.null(), "pentacle"))
+    lying = lying_token(setting)
+    if lying:
+        out.append(_sign(TOKEN_SIGNS[lying], TOKEN, names.kind(lying).lower()))
+    if setting.koa:
+        kept = [token.id for token in setting.kit.exploration if token.id in EXPLORATION_SIGNS]
+        out.append(_sign(HIDDEN, EXPLORATION, "face-down token"))
+        out += [_sign(EXPLORATION_SIGNS[token], EXPLORATION, names.of(token)) for token in kept]
+        out.append(_sign(WOUND_SIGN, SHUT, "wound"))
     out.append(_sign("2/4/4", Style(dim=True), "Combat, Movement, Mind"))
     return out
 

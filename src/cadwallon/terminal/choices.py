@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from cadwallon.game import FEWEST, MOST, RANDOM
 from cadwallon.library import Adventure, Library, find_adventure
+from cadwallon.rules.kit import BASE, EXPANSION, MODES, OLD_CITY
 from cadwallon.rules.setting import GUILD
-
-PLAYABLE_SETS = ("base",)
-"""Adventures of these sets have all their rules."""
 
 
 class BadChoice(ValueError):
@@ -35,29 +33,55 @@ def players(text: str) -> int:
     return number
 
 
-def playable(library: Library, number: int | None = None) -> list[Adventure]:
-    """The adventures that can be played, by so many players if a number is given."""
-    found = [a for a in library.adventures.values() if a.set in PLAYABLE_SETS]
-    return [a for a in found if number is None or number in a.players]
+def mode(text: str) -> str:
+    """The rules wanted: base game, expansion, or old city. The beginning of a word is enough."""
+    wanted = text.strip().lower().replace("-", "_").replace(" ", "_")
+    found = [one for one in MODES if wanted and one.startswith(wanted)]
+    if len(found) != 1:
+        raise BadChoice(f"there is no mode {text!r}; choose from {', '.join(MODES)}")
+    return found[0]
 
 
-def adventure(library: Library, text: str, number: int | None = None) -> Adventure:
-    """The adventure meant, if it can be played (by so many players)."""
+def modes_of(sheet: Adventure) -> tuple[str, ...]:
+    """How an adventure can be played, the usual way first (B)."""
+    return (BASE, OLD_CITY) if sheet.set == BASE else (EXPANSION,)
+
+
+def playable(library: Library, number: int | None = None, mode: str | None = None) -> list[Adventure]:
+    """The adventures that so many players can play in this mode; each may be left open."""
+    found = library.adventures.values()
+    return [a for a in found if (number is None or number in a.players) and (mode is None or mode in modes_of(a))]
+
+
+def adventure(library: Library, text: str, number: int | None = None, mode: str | None = None) -> Adventure:
+    """The adventure meant, if it can be played (by so many players, in this mode)."""
     try:
         sheet = find_adventure(library, text.strip())
     except LookupError:
-        known = ", ".join(f"{a.number} ({a.slug})" for a in playable(library, number))
+        known = ", ".join(f"{a.number} ({a.slug})" for a in playable(library, number, mode))
         raise BadChoice(f"there is no adventure {text!r}; choose one of {known}") from None
-    if sheet.set not in PLAYABLE_SETS:
-        numbers = ", ".join(str(a.number) for a in playable(library, number))
-        raise BadChoice(
-            f"adventure {sheet.number} ({sheet.slug}) needs the rules of the expansion, which cannot be played yet; "
-            f"choose one of {numbers}"
-        )
+    if mode is not None and mode not in modes_of(sheet):
+        fitting = " or ".join(modes_of(sheet))
+        raise BadChoice(f"adventure {sheet.number} ({sheet.slug}) is played in the mode {fitting}, not {mode}")
     if number is not None and number not in sheet.players:
         fitting = " or ".join(map(str, sheet.players))
         raise BadChoice(f"adventure {sheet.number} ({sheet.slug}) is for {fitting} players, not {number}")
     return sheet
+
+
+def inn(wanted: bool, modes: Iterable[str | None]) -> bool:
+    """Is the Inn open? Only where the expansion is surely in play (S-11)."""
+    if wanted and any(one is None or one == BASE for one in modes):
+        raise BadChoice(f"the Inn belongs to The King of Ashes: choose the mode {EXPANSION} or {OLD_CITY}")
+    return wanted
+
+
+def yes(text: str) -> bool:
+    """An answer to a question for yes or no; the beginning of the word is enough."""
+    wanted = text.strip().lower()
+    if wanted and ("yes".startswith(wanted) or "no".startswith(wanted)):
+        return wanted[0] == "y"
+    raise BadChoice(f"the answer is yes or no, not {text!r}")
 
 
 def gangs(library: Library, text: str, number: int, with_guild: bool) -> tuple[str, ...]:

@@ -23,6 +23,18 @@ something at the end, and every thief left behind costs 3 ducats. Three numbers 
 Movement and Mind.
 """
 
+KOA_HELP = """
+With The King of Ashes: a face-down token ('?') is turned by whoever enters the room, and ends his move. A wounded
+thief cannot be activated until he is healed (1 AP). One experience token rolls a die again, two buy equipment.
+'intrigues' shows your own intrigues, 'equipment' what can be had and who bears what. A staircase ('>') leads down.
+"""
+
+BELOW_HELP = """
+Below, each room is good for something once you are in it, and whoever steps down wakes the Cyclops. Who loses a fight
+there, or to a militiaman, goes to the Prison: an escape costs 1 AP and needs a 4 or more. A militiaman moves only if
+the top card of the deck has a purple back.
+"""
+
 
 def is_quit(answer: str) -> bool:
     """Does somebody want to stop?"""
@@ -30,12 +42,15 @@ def is_quit(answer: str) -> bool:
 
 
 def cards_named(names: Names, setting: Setting, wanted: str) -> list[str]:
-    """The ids of cards, skills, treasures and actions of the sheet that are called like this, or begin so."""
+    """The ids of all that has a text (cards, skills, treasures, tokens, the sheet) and is called or begins so."""
     ids = [card.id for card in setting.arcana]
     ids += [character.skill.id for character in setting.figures if character.skill is not None]
     ids += [treasure.id for treasure in names.library.treasures.values()]
     ids += [action.id for action in setting.sheet_actions]
     ids += [mission.id for mission in setting.missions]
+    kit = setting.kit
+    ids += [card.id for card in kit.equipment] + [card.id for card in kit.intrigues]
+    ids += [token.id for token in kit.exploration] + [boast.id for boast in setting.adventure.boasts]
     words = plain(wanted).split()
     if not words:
         return []
@@ -44,6 +59,11 @@ def cards_named(names: Names, setting: Setting, wanted: str) -> list[str]:
     return exact or [
         id_ for id_, name in called.items() if all(any(w.startswith(x) for w in name.split()) for x in words)
     ]
+
+
+def mercenary_named(names: Names, setting: Setting, wanted: str) -> str:
+    """The id of the mercenary who is called exactly like this, empty if none is."""
+    return next((m for m in setting.kit.mercenaries if plain(names.of(m)) == plain(wanted)), "")
 
 
 def figure_named(names: Names, setting: Setting, wanted: str) -> int:
@@ -60,6 +80,8 @@ def thing_named(names: Names, setting: Setting, answer: str) -> str:
         called[space.code.lower()] = called[plain(names.space(space.slug))] = names.space(space.slug)
     for slug in setting.names:
         called[plain(names.figure(slug))] = names.figure(slug)
-    for card in setting.arcana:
-        called[plain(names.of(card.id))] = names.of(card.id)
+    kit = setting.kit
+    cards = [c.id for c in setting.arcana] + [c.id for c in kit.equipment] + [c.id for c in kit.intrigues]
+    for card in cards:
+        called[plain(names.of(card))] = names.of(card)
     return next((name for key, name in called.items() if words == key or words.endswith(f" {key}")), "")

@@ -19,11 +19,15 @@ from cadwallon.terminal.names import Names
 from cadwallon.terminal.panel import Panel
 from cadwallon.terminal.picture import spots
 from cadwallon.terminal.screen import Screen
-from cadwallon.terminal.spaces import space_list
+from cadwallon.terminal.spaces import space_cell, space_list
 
 PANEL_WIDTH = 47
 BELOW = 19
 """Rows kept free under the board for the legend, the log and the menu."""
+CATACOMBS, THROUGH = "catacombs", "pentacle_below"
+"""The board below, and the space of it in which nobody stays."""
+NARROW_LOG = 8
+"""How much of what happened is told where board and panel do not stand side by side."""
 FAINT = Style(dim=True)
 NUMBER = Style(bold=True, color="bright_yellow")
 
@@ -62,14 +66,23 @@ class Display:
         if size is None:
             width = self.screen.width
             spaces = space_list(self.names, self.boards, spots(self.names, self.setting, view, numbers), width)
-            return Group(spaces, Text(), packed(legend(self.names, self.setting.gangs), width))
-        return Group(self.board(view, size, numbers), self.legend())
+            return Group(spaces, Text(), packed(legend(self.names, self.setting), width))
+        return Group(self.board(view, size, numbers), *self.below(view, numbers), self.legend())
+
+    def below(self, view: View, numbers: Mapping[str, int]) -> list[RenderableType]:
+        """The catacombs in a line or two, with who and what is in each room; nothing where they are not used."""
+        if CATACOMBS not in self.boards:
+            return []
+        found = spots(self.names, self.setting, view, numbers)
+        rooms = [space for space in self.boards[CATACOMBS].spaces if space.role != THROUGH]
+        cells = [space_cell(self.names, space, found.get(space.slug)) for space in rooms]
+        return [packed([Text("Catacombs:", Style(bold=True)), *cells], self.screen.width)]
 
     def legend(self) -> RenderableType:
         """Signs and rooms."""
         board = next(iter(self.boards.values()))
         width = self.screen.width
-        signs = packed(legend(self.names, self.setting.gangs), width)
+        signs = packed(legend(self.names, self.setting), width)
         return Group(signs, packed(room_names(self.names, board), width))
 
     def whole(self, view: View, seat: int, happened: Sequence[str], menu: Menu, with_board: bool) -> None:
@@ -83,26 +96,31 @@ class Display:
             table.add_column(width=size.width, no_wrap=True)
             table.add_column(width=self.screen.width - size.width - 2)
             table.add_row(map_, self._panel(view, seat, self.screen.width - size.width - 2, size.height))
-            self.screen.show(table, self.legend())
+            self.screen.show(table, *self.below(view, numbers), self.legend())
         else:
             if with_board:
                 self.screen.show(self.board_alone(view, numbers))
-            self.screen.show(self.panel.render(view, seat, self.screen.width, 1))
-        self.log(happened, self._room(size, menu))
+            self.screen.show(self._panel(view, seat, self.screen.width, self._narrow_room(happened, menu), most=1))
+        self.log(happened, self._room(view, size, menu))
         self.menu(menu)
 
-    def _room(self, size: Size | None, menu: Menu) -> int:
+    def _room(self, view: View, size: Size | None, menu: Menu) -> int:
         """How many lines there are for what happened, with the board and the answers still in sight."""
         if size is None:
-            return 8
-        around = size.height + len(self.screen.console.render_lines(self.legend())) + 3
+            return NARROW_LOG
+        under = Group(*self.below(view, {}), self.legend())
+        around = size.height + len(self.screen.console.render_lines(under)) + 3
         return max(3, min(12, self.screen.height - around - self._answers(menu).row_count))
 
-    def _panel(self, view: View, seat: int, width: int, height: int) -> RenderableType:
-        """The panel with as much of the cards' texts as fits."""
+    def _narrow_room(self, happened: Sequence[str], menu: Menu) -> int:
+        """How many lines there are for the panel where the board does not stand beside it."""
+        return self.screen.height - min(len(happened), NARROW_LOG) - self._answers(menu).row_count - 3
+
+    def _panel(self, view: View, seat: int, width: int, height: int, most: int = 3) -> RenderableType:
+        """The panel with as much of the cards' texts as fits, ``most`` lines of each."""
         console = self.screen.console
         options = console.options.update(width=width)
-        for lines in (3, 2, 1):
+        for lines in range(most, 0, -1):
             panel = self.panel.render(view, seat, width, lines)
             if len(console.render_lines(panel, options)) <= height:
                 return panel
@@ -180,5 +198,5 @@ class Display:
 
 def _boards(names: Names, setting: Setting) -> dict[str, Board]:
     boards = names.library.boards
-    wanted = [setting.adventure.board, *(["catacombs"] if setting.adventure.uses_catacombs else [])]
+    wanted = [setting.adventure.board, *([CATACOMBS] if setting.below else [])]
     return {name: boards[name] for name in wanted}

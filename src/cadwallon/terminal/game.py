@@ -29,15 +29,18 @@ TOLD_AGAIN = 12
 
 
 class Interrupted(Exception):
-    """Ctrl-C during a game; it is saved in ``path``."""
+    """Ctrl-C during a game; it is saved, and ``command`` goes on with it."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(str(path))
-        self.path = path
+    def __init__(self, command: str) -> None:
+        super().__init__(command)
+        self.command = command
 
 
 class TerminalGame:
     """A game with its file: whatever happens, it can be continued from its last decision."""
+
+    command = "play"
+    """What goes on with it at the command line."""
 
     def __init__(
         self, screen: Screen, library: Library, texts: Texts, state: State, seats: Sequence[str], path: Path
@@ -59,12 +62,15 @@ class TerminalGame:
             self._welcome()
             session.run()
         except KeyboardInterrupt:
-            raise Interrupted(self.path) from None
+            raise Interrupted(self._continuing()) from None
         except (Quit, EOFError):
-            self.screen.say(f"The game is saved. 'cadwallon play --continue {self.path}' goes on with it.")
+            self.screen.say(f"The game is saved. '{self._continuing()}' goes on with it.")
             return False
         self._finish(session)
         return True
+
+    def _continuing(self) -> str:
+        return f"cadwallon {self.command} --continue {self.path}"
 
     def _save(self, state: State) -> None:
         saves.write(self.path, state, self.who)
@@ -104,6 +110,10 @@ class TerminalGame:
             session.display.log(session.last_news(), 20)
         self.screen.show(session.display.board_alone(sight, {}))
         self.screen.show(result(self.names, self.state.setting, sight))
+        self._farewell()
+
+    def _farewell(self) -> None:
+        """Where the game can be found from now on."""
         self.screen.say(f"\nThe record of the game is in {self.path}.")
         self.screen.say(f"'cadwallon verify {self.path}' proves that all dice and cards were fair.")
         self.screen.say(f"'cadwallon replay {self.path}' tells the game again.")
@@ -114,13 +124,30 @@ def begin(
 ) -> bool:
     """Set up a new game and play it."""
     events: list[Event] = []
-    state = new_game(choice.adventure, gangs=choice.gangs, seed=choice.seed, content=library, log=events.append)
-    seats = _seated(choice.people, bots, choice.players)
+    state = new_game(
+        choice.adventure,
+        gangs=choice.gangs,
+        mode=choice.mode,
+        inn=choice.inn,
+        seed=choice.seed,
+        content=library,
+        log=events.append,
+    )
+    seats = seated(choice.people, bots, choice.players)
     if path is None:
-        path = saves.fresh(state.setting.adventure.slug, time.strftime("%Y-%m-%d-%H%M"))
-    # the cards dealt are in the hands: only what came after them is worth telling
+        path = saves.fresh(state.setting.adventure.slug, stamp())
+    return TerminalGame(screen, library, texts, state, seats, path).play(events, after_dealing(events))
+
+
+def stamp() -> str:
+    """The time, for the name of a file."""
+    return time.strftime("%Y-%m-%d-%H%M")
+
+
+def after_dealing(events: Sequence[Event]) -> int:
+    """How many of the first events are worth telling: the cards dealt are in the hands already."""
     dealt = max((at for at, event in enumerate(events) if event.name == "draw"), default=-1)
-    return TerminalGame(screen, library, texts, state, seats, path).play(events, len(events) - dealt - 1)
+    return len(events) - dealt - 1
 
 
 def go_on(
@@ -132,11 +159,11 @@ def go_on(
     seats = saved.seats
     if people or len(seats) != state.setting.seats:
         # somebody else plays now, or it is a record without the remark that says who does
-        seats = _seated(choices.people(people or "1", state.setting.seats), bots, state.setting.seats)
+        seats = seated(choices.people(people or "1", state.setting.seats), bots, state.setting.seats)
     return TerminalGame(screen, library, texts, state, seats, path).play(events, TOLD_AGAIN)
 
 
-def _seated(people: Sequence[int], bots: Sequence[str], number: int) -> tuple[str, ...]:
+def seated(people: Sequence[int], bots: Sequence[str], number: int) -> tuple[str, ...]:
     """Who sits where: people on their seats, the bots in turn on the others."""
     turn = cycle(bots)
     return tuple(saves.PERSON if seat in people else next(turn) for seat in range(number))

@@ -56,7 +56,7 @@ class Names:
     def kind(self, kind: str) -> str:
         """A kind of treasure."""
         id_ = self._kinds.get(kind.replace("-", "_"), "")
-        return self.of(id_) if id_ else kind.replace("_", " ")
+        return self.of(id_) if id_ else kind.replace("_", " ").capitalize()
 
     def gang(self, gang: str) -> str:
         """A gang by its id, or the Guild that a player leads instead of one."""
@@ -88,3 +88,8 @@ def listed(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def possessive(name: str) -> str:
+    """``Leona's``, ``Executioners'``."""
+    return f"{name}'" if name.endswith("s") else f"{name}'s"

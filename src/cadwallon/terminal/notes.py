@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cadwallon.rules.actions import Action
 from cadwallon.rules.chests import pick_target
+from cadwallon.rules.fight import Fight, combat_of
+from cadwallon.rules.rolls import Roll
 from cadwallon.rules.setting import Setting
 from cadwallon.sight import View
 from cadwallon.terminal.board import treasure_mark
@@ -13,8 +15,8 @@ from cadwallon.terminal.panel import Panel
 from cadwallon.terminal.phrases import Phrases, phrase_of
 from cadwallon.terminal.picture import token
 
-SHORT = 70
-"""Characters of a card's text that a remark has room for."""
+SHORT, SHORTER = 70, 55
+"""Characters of a card's text that a remark has room for, the second behind a long line."""
 
 
 class Notes:
@@ -39,9 +41,21 @@ class Notes:
             "strike": self._foe,
             "mark": lambda action: self.where(action.a),
             "shamble": lambda action: self.where(action.a),
+            "meet": lambda action: self.where(action.a),
+            "hide": lambda action: self.where(action.a),
+            "heal": self._healing,
+            "buy": self._healing,
+            "hire": self._mercenary,
+            "boast": self._boast,
+            "reroll": self._die,
         }
         card: Note = lambda action: self._text(self.setting.arcana[action.a].id)  # noqa: E731
-        self._by_verb |= dict.fromkeys(("play", "play-on", "play-bash", "play-swap", "keep", "discard"), card)
+        gear: Note = lambda action: self._text(self.setting.kit.equipment[action.a].id, SHORTER)  # noqa: E731
+        intrigue: Note = lambda action: self._text(self.setting.kit.intrigues[action.a].id)  # noqa: E731
+        cards = ("play", "play-on", "play-bash", "play-swap", "keep", "discard", "fetch", "cancel")
+        self._by_verb |= dict.fromkeys(cards, card)
+        self._by_verb |= dict.fromkeys(("wield", "wield-at", "wield-on", "equip", "keep-gear"), gear)
+        self._by_verb |= dict.fromkeys(("fulfil", "keep-intrigue", "drop-intrigue"), intrigue)
 
     def __call__(self, action: Action) -> str:
         """The remark on an action, perhaps empty."""
@@ -72,7 +86,7 @@ class Notes:
     def _foe(self, action: Action) -> str:
         """Whom one would fight, and with how many dice."""
         cost = f", {phrase_of(action).cost}" if action.verb == "attack" else ""
-        return f"Combat {self.setting.combat[action.a]}, {self.where(action.a)}{cost}"
+        return f"Combat {combat_of(self.view.known, action.a)}, {self.where(action.a)}{cost}"
 
     def _pick(self, action: Action) -> str:
         active = self.view.active
@@ -90,10 +104,41 @@ class Notes:
         price = phrase_of(action).cost if action.b < 0 else "cheaper, for a card"
         return f"pays {pay}, {price}"
 
+    # -- The King of Ashes -------------------------------------------------------------------
+    def _healing(self, action: Action) -> str:
+        """Where somebody is who could be healed or equipped, and what it costs."""
+        return ", ".join(part for part in (self.where(action.a), self._cost(action)) if part)
+
+    def _cost(self, action: Action) -> str:
+        """Medicine costs nothing more than itself; only in one's turn an action point does."""
+        frame = self.view.doing[-1].what if self.view.doing else ""
+        return phrase_of(action).cost if frame == "turn" else ""
+
+    def _mercenary(self, action: Action) -> str:
+        hired = self.names.library.characters[self.setting.kit.mercenaries[action.a]]
+        values = f"{hired.combat}/{hired.movement}/{hired.mind}"
+        # B-2: with adventures 1 to 8 mercenaries play with their values only
+        skill = self._text(hired.skill.id, SHORTER) if hired.skill is not None and self.setting.below else ""
+        return ", ".join(part for part in (values, skill) if part)
+
+    def _boast(self, action: Action) -> str:
+        boast = self.setting.adventure.boasts[action.a]
+        return f"{self._text(boast.id)} Pays {boast.kept}, costs {boast.broken} if not."
+
+    def _die(self, action: Action) -> str:
+        """What the die shows now."""
+        frame = self.view.known.stack[-1]
+        if isinstance(frame, Roll):
+            return f"shows {frame.dice[action.a - 1]}"
+        if isinstance(frame, Fight):
+            side = frame.player(self.view.known, 1) == self.seat
+            return f"shows {frame.dice[side][action.a - 1]}"
+        return ""
+
     def _skill_id(self, figure: int) -> str:
         skill = self.setting.figures[figure].skill
         return skill.id if skill is not None else ""
 
-    def _text(self, id_: str) -> str:
+    def _text(self, id_: str, room: int = SHORT) -> str:
         text = self.names.text(id_) if id_ else ""
-        return text if len(text) <= SHORT else text[: SHORT - 1].rpartition(" ")[0] + " …"
+        return text if len(text) <= room else text[: room - 1].rpartition(" ")[0] + " …"

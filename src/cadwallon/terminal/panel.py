@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -13,12 +13,19 @@ from cadwallon.rules.missions import carried, worth
 from cadwallon.rules.setting import Setting
 from cadwallon.sight import View
 from cadwallon.terminal.board import colour_of, sign_of, treasure_mark, treasure_style
-from cadwallon.terminal.names import Names, count
+from cadwallon.terminal.expansion import Expansion
+from cadwallon.terminal.names import Names, count, possessive
 from cadwallon.terminal.picture import OFF_BOARD, piece
 
 HEADING = Style(bold=True, underline=True)
 FAINT = Style(dim=True)
-GONE = {"outside": "away", "removed": "dead", "unplaced": "-"}
+GONE = {"outside": "away", "removed": "dead", "lost": "lost", "unplaced": "-"}
+NOWHERE = {
+    "outside": "got away",
+    "removed": "out of the game",
+    "lost": "did not come back",
+    "unplaced": "not yet placed",
+}
 WARNING = Style(color="bright_red", bold=True)
 GOOD = Style(color="green3", bold=True)
 
@@ -29,18 +36,21 @@ class Panel:
     def __init__(self, names: Names, setting: Setting) -> None:
         self.names = names
         self.setting = setting
+        self.koa = Expansion(names, setting)
         self.alarm_round = next(
             (e.rounds[0] for e in setting.adventure.track for effect in e.effects if effect.do == "alarm"), 0
         )
 
     def render(self, view: View, seat: int, width: int, card_lines: int) -> RenderableType:
-        """The whole panel. ``card_lines`` is how much of each card's text is shown, 0 for its name only."""
+        """The whole panel. ``card_lines`` is how much of each card's text is shown, 0 for the tersest form."""
+        terse = not card_lines
         parts = [
             self.situation(view, seat),
             *self.sheet(view),
-            self.missions(view, seat),
+            self.missions(view, seat, terse),
             self.gang(view, seat),
             self.hand(view, width * card_lines),
+            *self.intrigues(view, width * card_lines),
             self.rivals(view, seat),
         ]
         return Group(*parts)
@@ -62,6 +72,8 @@ class Panel:
             if view.active is not None:
                 active = self.names.figure(view.active)
                 out.append(f", {active} is active ({self._left(view)})")
+        for line in self.koa.situation(view):
+            out.append("\n").append_text(line)
         return out
 
     def _left(self, view: View) -> str:
@@ -70,10 +82,7 @@ class Panel:
 
     def whose(self, seat: int, viewer: int) -> str:
         """``Your`` or the name of a gang."""
-        if seat == viewer:
-            return "Your"
-        name = self.names.seat(seat)
-        return f"{name}'" if name.endswith("s") else f"{name}'s"
+        return "Your" if seat == viewer else possessive(self.names.seat(seat))
 
     def sheet(self, view: View) -> list[RenderableType]:
         """What the adventure adds: ducats that wait somewhere, prices, counters, marks."""
@@ -98,8 +107,10 @@ class Panel:
         return [Text("\n".join(lines))] if lines else []
 
     # -- missions ----------------------------------------------------------------------------
-    def missions(self, view: View, seat: int) -> RenderableType:
+    def missions(self, view: View, seat: int, terse: bool = False) -> RenderableType:
         """The open missions and what each would pay this seat now."""
+        if terse:
+            return self._terse_missions(view, seat)
         table = _table()
         for mission in view.missions:
             pay, number = self.pays(view, seat, mission)
@@ -108,6 +119,15 @@ class Panel:
         if not view.missions:
             table.add_row(Text("none", FAINT), "")
         return Group(Text("\nMissions", HEADING), table)
+
+    def _terse_missions(self, view: View, seat: int) -> Text:
+        cells: list[Text] = []
+        for mission in view.missions:
+            pay, number = self.pays(view, seat, mission)
+            cells.append(Text(self.names.of(mission)))
+            if number:
+                cells[-1].append(f" pays you {pay}", GOOD)
+        return Text.assemble(("\nMissions", HEADING), ": ", Text(", ").join(cells) if cells else "none")
 
     def pays(self, view: View, seat: int, mission_id: str) -> tuple[int, int]:
         """What a mission would pay a seat now, and for how many treasures."""
@@ -122,11 +142,13 @@ class Panel:
         gang = self.setting.gangs[seat]
         title = Text("\n")
         title.append(f"{sign_of(gang)} {self.names.seat(seat)}", Style(color=colour_of(gang), bold=True))
-        title.append(f" (you): {count(view.ducats or 0, 'ducat')}", Style(bold=True))
+        purse = f"{count(view.ducats or 0, 'ducat')}{self.koa.purse(view, seat)}"
+        title.append(f" (you): {purse}", Style(bold=True))
         table = _table()
         for figure in self.setting.crew[seat]:
             table.add_row(*self._figure(view, figure))
-        return Group(title, table)
+        boasts = self.koa.boasts(view, seat)
+        return Group(title, table, *([boasts] if boasts is not None else []))
 
     def _figure(self, view: View, figure: int) -> list[Text]:
         setting = self.setting
@@ -138,8 +160,9 @@ class Panel:
         place = Text(self.place(view.positions[figure]))
         if state:
             place.append(f" ({state})", Style(bold=active, dim=not active))
+        place.append_text(self.koa.state_of(view, figure))
         if slug in view.led:
-            place.append(" leads a hostage", WARNING)
+            place.append(f" leads {'the Duke' if 'duke' in setting.adventure.tokens else 'a hostage'}", WARNING)
         return [name, Text(self.names.figure(slug)), Text(values, FAINT), self.load(view.loads[figure]), place]
 
     def _gang_of(self, figure: int) -> str:
@@ -155,15 +178,37 @@ class Panel:
 
     def place(self, slug: str) -> str:
         """Where a figure is."""
-        known = {"outside": "got away", "removed": "out of the game", "unplaced": "not yet placed"}
-        return known.get(slug) or self.names.space(slug)
+        return NOWHERE.get(slug) or self.names.space(slug)
 
     def hand(self, view: View, room: int) -> RenderableType:
         """My cards, each with as much of its text as there is room for."""
-        parts: list[RenderableType] = [Text(f"\nYour hand ({count(len(view.hand), 'card')})", HEADING)]
-        for card in dict.fromkeys(view.hand):
-            parts.append(self.card(card, view.hand.count(card), room))
-        return Group(*parts)
+        return self._cards(f"Your hand ({count(len(view.hand), 'card')})", view.hand, room)
+
+    def _cards(self, title: str, cards: Sequence[str], room: int) -> RenderableType:
+        """Cards one under the other; without room for their texts only their names, beside each other."""
+        lines = [self.card(card, cards.count(card), room) for card in dict.fromkeys(cards)]
+        if not room:
+            return Text.assemble((title, HEADING), ": ", Text(", ").join(lines))
+        return Group(Text(f"\n{title}", HEADING), *lines)
+
+    def intrigues(self, view: View, room: int) -> list[RenderableType]:
+        """My intrigues, each with as much of its text as there is room for."""
+        if not view.intrigues:
+            return []
+        return [self._cards(f"Your intrigues ({len(view.intrigues)})", view.intrigues, room)]
+
+    def own_intrigues(self, view: View) -> RenderableType:
+        """My intrigues with their texts."""
+        return Group(*(self.card(card) for card in view.intrigues)) if view.intrigues else Text("You have none.")
+
+    def equipment(self, view: View) -> RenderableType:
+        """All equipment with its texts: what is borne, and what can be had."""
+        bearers = self.koa.bearers(view)
+        lines: list[RenderableType] = []
+        for card in self.koa.equipment(view):
+            line = self.card(card)
+            lines.append(line.append(f" ({bearers[card]})", GOOD) if card in bearers else line)
+        return Group(*lines)
 
     def card(self, card: str, copies: int = 1, room: int | None = None) -> Text:
         """A card with its text; ``room`` is the number of characters for both, None for as many as it takes."""
@@ -186,8 +231,12 @@ class Panel:
             rival = view.order[(places + offset) % len(view.order)]
             gang = self.setting.gangs[rival]
             line = Text(f"{sign_of(gang)} {self.names.seat(rival)}", Style(color=colour_of(gang), bold=True))
-            line.append(f": {count(len(view.backs[rival]), 'card')}", Style(bold=False, color="default"))
+            cards = f"{count(len(view.backs[rival]), 'card')}{self.koa.backs(view, rival)}"
+            rest = f"{self.koa.rival_intrigues(view, rival)}{self.koa.purse(view, rival)}"
+            line.append(f": {cards}{rest}", Style(bold=False, color="default"))
             parts += [line, self._row(view, self.setting.crew[rival])]
+            boasts = self.koa.boasts(view, rival)
+            parts += [boasts] if boasts is not None else []
         others = [f for f, owner in enumerate(self.setting.owner) if owner < 0 and self._on_board(view, f)]
         parts.append(self._row(view, others))
         return Group(*parts)
@@ -205,6 +254,9 @@ class Panel:
             where = self.setting.terrain.spaces[index[place]].code if place in index else GONE.get(place, "")
             cell = Text.assemble((one.text, one.style), f" {where}")
             cell.append_text(self.load(view.loads[figure]))
+            cell.append_text(self.koa.short_state(view, figure))
+            if view.figures[figure] in view.led:
+                cell.append("+Duke" if "duke" in self.setting.adventure.tokens else "+h", WARNING)
             cells.append(cell)
         return Text("  ").join(cells)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cadwallon.rules.actions import Action
 from cadwallon.rules.setting import Setting
-from cadwallon.rules.speech import SHAPES, slug_of
+from cadwallon.rules.speech import MEANS, SHAPES, slug_of
 from cadwallon.terminal.names import Names
 
 
@@ -33,7 +33,6 @@ PHRASES: dict[str, Phrase] = {
     "leave": Phrase("Leave the district", "by {0}", cost="1 AP"),
     "set-out": Phrase("Move", "set out first, to use a card or a skill on the way", cost="1 AP"),
     "stop": Phrase("Stop", "stop here"),
-    "return": Phrase("Come back", "by {0}"),
     "pick": Phrase("Open", "pick the lock: {0}", cost="1 AP"),
     "bash": Phrase("Open", "bash the chest: {0}", cost="2 AP"),
     "play": Phrase("Play a card", "{0}"),
@@ -51,9 +50,7 @@ PHRASES: dict[str, Phrase] = {
     "mark": Phrase("Mark", "{0}", "Which thief do you mark?"),
     "rise": Phrase("Zombie", "at {0}", "Where does a zombie rise?"),
     "shamble": Phrase("Zombie", "{0}", "Which zombie do you move?"),
-    "maul": Phrase("Zombie", "{0} attacks {1}"),
     "sell": Phrase("Sell", "{0}", "What does he sell?"),
-    "rumour": Phrase("Rumour", "{0} {1}"),
     "release": Phrase("Hostage", "let the hostage go"),
     "done": Phrase("Done", "done"),
     "discard": Phrase("Discard", "{0}", "Which card do you give up?"),
@@ -67,10 +64,44 @@ PHRASES: dict[str, Phrase] = {
     "close": Phrase("Close", "{0}", "The alarm: which gate do you close with a portcullis?"),
     "pass": Phrase("Pass", "do nothing"),
     "end": Phrase("End", "end your turn"),
+    # The King of Ashes
+    "hire": Phrase("Hire", "{0} in the place of {1}", "Do you hire a mercenary?"),
+    "boast": Phrase("Boast", "{0}", "Which boast do you make?"),
+    "meet": Phrase("Meet", "{0}", cost="on the way"),
+    "hand": Phrase("Hand over", "{0}"),
+    "get": Phrase("Take", "{0}"),
+    "swap-gear": Phrase("Equipment", "change equipment"),
+    "heal": Phrase("Heal", "{0}", cost="1 AP"),
+    "buy": Phrase("Buy equipment", "for {0}", cost="2 experience"),
+    "equip": Phrase("Equipment", "{0} for {1}", "Which equipment, and for whom?"),
+    "keep-gear": Phrase("Keep", "{0}", "Which equipment does he keep? The other leaves the game."),
+    "wield": Phrase("Equipment", "{0}"),
+    "wield-at": Phrase("Equipment", "{0}: look into {1}"),
+    "wield-on": Phrase("Equipment", "{0}: look at the hand of {1}"),
+    "intrigue": Phrase("Intrigue", "draw a card", cost="1 AP"),
+    "fulfil": Phrase("Intrigue", "fulfil {0}"),
+    "keep-intrigue": Phrase("Keep", "{0}", "Which intrigue do you keep? The others go under the deck."),
+    "drop-intrigue": Phrase("Discard", "{0}", "Which intrigue does your rival discard?"),
+    "escape": Phrase("Prison", "try to escape", cost="1 AP"),
+    "tunnel": Phrase("Catacombs", "leave through the Tunnel", cost="1 AP"),
+    "pray": Phrase("Catacombs", "lay all magic gems on the altar", cost="1 AP"),
+    "torture": Phrase("Catacombs", "take from {0}: {1}", cost="1 AP"),
+    "read": Phrase("Catacombs", "read in the Scriptorium", cost="1 AP"),
+    "loot": Phrase("Catacombs", "loot the Treasure Room", cost="1 AP"),
+    "fetch": Phrase("Take", "{0}", "Which card do you take from the discards?"),
+    "cancel": Phrase("Feint", "{0}", "Which card comes to nothing?"),
+    "label": Phrase("Switch", "{1} in {0}", "Which token changes places?"),
+    "burn": Phrase("Burn", "{0}", "What goes into the fire?"),
+    "offer": Phrase("Give up", "{0}", "What does he give up?"),
+    "parade": Phrase("Reveller", "the one in {0}", "Which reveller do you move?"),
+    "clear": Phrase("Clear", "{0}", "Which rubble is cleared away?"),
+    "lose": Phrase("Lose", "{0}", "Which treasure is lost?"),
+    "hide": Phrase("Hide", "{0}", "Who hides below and counts as having left?"),
 }
 
 ORDER = (
-    "attack", "strike", "pick", "bash", "do", "use", "move", "patrol", "leave", "activate", "mission", "play",
+    "attack", "strike", "escape", "pick", "bash", "pray", "read", "loot", "torture", "tunnel", "do", "use", "wield",
+    "move", "meet", "patrol", "leave", "activate", "mission", "intrigue", "fulfil", "play", "heal", "buy",
 )  # fmt: skip
 """Headings in the order in which people look for them; all others follow as they come, ``end`` last."""
 
@@ -79,6 +110,7 @@ LAST = ("pass", "stay", "stop", "done", "end")
 CHOICES = {
     "adv_04": ("the thief is out of the game", "he runs away, and you have one action point a turn less from now on"),
     "adv_05": ("take over the hostage", "take the usual spoils; the hostage stays here"),
+    "adv_14": ("take over the Duke", "take the usual spoils; the Duke goes back to his captors"),
 }
 """What the letters of a sheet's alternatives mean."""
 
@@ -111,7 +143,7 @@ class Phrases:
     def _with(self, action: Action, second: str) -> str:
         if action.verb == "bash":
             return " (skill)" if action.b else ""
-        if action.verb == "mission":
+        if action.verb in ("mission", "reroll"):
             return f" with {second}"
         return f" on {second}" if second else ""
 
@@ -150,11 +182,28 @@ class Phrases:
                 return "quick" if value else ""
             case "pair":
                 return f"{names.figure(setting.names[value // 100])} and {names.figure(setting.names[value % 100])}"
+            case "equipment":
+                return names.of(setting.kit.equipment[value].id)
+            case "intrigue":
+                return names.of(setting.kit.intrigues[value].id)
+            case "mercenary":
+                return names.of(setting.kit.mercenaries[value])
+            case "boast":
+                return names.of(setting.adventure.boasts[value].id)
+            case "means":
+                return self.means(MEANS[value])
             case "letter":
                 return chr(ord("a") + value)
             case "choice":
                 return f"{value - 10:+d}"
         return str(value)
+
+    def means(self, means: str) -> str:
+        """What lets a die be rolled again: experience, equipment or a treasure."""
+        kit = self.setting.kit
+        if means in kit.gear_index:
+            return self.names.of(kit.equipment[kit.gear_index[means]].id)
+        return "an experience token" if means == "experience" else f"the {self.names.kind(means)}"
 
     def space(self, action: Action) -> int:
         """The space an action is about, -1 if it is about none; it can be shown on the map."""
@@ -176,7 +225,7 @@ class Phrases:
         space = self.space(action)
         if space >= 0:
             words.append(self.setting.terrain.spaces[space].code)
-        if action.verb in ("play", "play-on", "play-bash", "play-swap", "discard", "keep"):
+        if action.verb in ("play", "play-on", "play-bash", "play-swap", "discard", "keep", "fetch", "cancel"):
             words.append(slug_of(self.setting.arcana[action.a].id).replace("-", " "))
         return plain(" ".join(words)).split()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cadwallon.rules.fight import Fight
+from cadwallon.rules.militia import PATROL
+from cadwallon.rules.rolls import SAFE_IN_TUNNEL, Roll
 from cadwallon.sight import Doing, View
 from cadwallon.terminal.names import Names, count
 
@@ -39,6 +41,8 @@ Ask = Callable[[Facts], str]
 
 def _turn(f: Facts) -> str:
     if f.view.phase == "militia":
+        if f.view.known.setting.below:
+            return f"Do you move a militiaman, up to {PATROL} spaces?"
         return "Which militiaman do you name? A die says how far he may go (6: not at all)."
     return "What do you do?"
 
@@ -48,6 +52,8 @@ def _fight(f: Facts) -> str:
     text = f"{attacker} attacks {defender} in {f.space()}"
     fight = f.view.known.stack[-1] if f.view.known.stack else None
     if isinstance(fight, Fight):
+        # Y-3: the Cyclops has to be beaten twice
+        text += ", second round" if fight.round > 1 else ""
         first, second = (fight.dice_count(f.view.known, side) for side in (0, 1))
         if fight.dice[0]:
             dice = [" ".join(map(str, dice)) for dice in fight.dice]
@@ -57,8 +63,33 @@ def _fight(f: Facts) -> str:
     return f"{text}. Do you use something before the dice are rolled?"
 
 
+ROLLS = {
+    "escape": "{who} rolled {dice} to escape and needs {target} or more.",
+    "tunnel": "{who} rolled {dice} in the Tunnel: 1 is the end, from {safe} upwards nothing is lost.",
+    "loot": "{who} rolled {dice} in the Treasure Room: two alike are the end.",
+    "purse": "{who} rolled {dice} for the purse.",
+    "ducats": "{who} rolled {dice} for the chest.",
+    "ransom": "{who} rolled {dice} for the ransom.",
+    "militia": "The die for {who} shows {dice} (6: he stays where he is).",
+    "cyclops": "The Cyclops die shows {dice}: {room}.",
+}
+"""Dice that are not compared with Mind."""
+
+
 def _roll(f: Facts) -> str:
-    return f"{f.figure()} rolled {f.number('die')} and needs {f.number('target')} or less. Do you use something?"
+    roll = f.view.known.stack[-1]
+    if not isinstance(roll, Roll):
+        return "Do you use something?"
+    terrain = f.view.known.setting.terrain
+    room = terrain.cyclops_rooms.get(roll.die)
+    text = ROLLS.get(roll.purpose, "{who} rolled {dice} and needs {target} or less.").format(
+        who=f.figure() if roll.figure >= 0 else f.names.seat(roll.seat),
+        dice=" ".join(map(str, roll.dice)),
+        target=roll.target,
+        safe=SAFE_IN_TUNNEL,
+        room=f.names.space(terrain.spaces[room].slug) if room is not None else "it stays where it is",
+    )
+    return f"{text} Do you use something?"
 
 
 def _move(f: Facts) -> str:
@@ -84,7 +115,27 @@ def _placing(f: Facts) -> str:
     left = f.number("left")
     if f.word("token") == "portcullis":
         return f"The alarm: which gate do you close? ({count(left, 'portcullis', 'portcullises')} to place)"
+    if f.word("token") == "exploration":
+        return f"In which room do you lay an exploration token, face down? ({left} to place)"
     return f"Where do you put the {f.word('token').replace('_', ' ')}?"
+
+
+def _inn(f: Facts) -> str:
+    debt = f.view.known.setting.library.numbers.inn_debt
+    return f"The Inn sells on credit: which equipment, and for whom? Each costs {count(debt, 'ducat')} at the end."
+
+
+def _procession(f: Facts) -> str:
+    steps = count(f.number("steps"), "street")
+    if f.word("start"):
+        return f"Where does the reveller in {f.space('start')} go, up to {steps}?"
+    return f"Which reveller do you move, up to {steps}?"
+
+
+def _cut_loose(f: Facts) -> str:
+    if f.word("kind"):
+        return f"In which room does the {f.names.kind(f.word('kind'))} of {f.figure()} land?"
+    return f"The straps of {f.figure()} are cut: which treasure is lost?"
 
 
 QUESTIONS: dict[str, Ask] = {
@@ -115,6 +166,30 @@ QUESTIONS: dict[str, Ask] = {
     "recovery": lambda f: f"What does the Guild recover from {f.figure('loser')}?",
     "give_up": lambda f: "Which thief gives it up?",
     "option": lambda f: "Which of the two?",
+    # The King of Ashes
+    "hiring": lambda f: "Do you hire a mercenary? He takes the place of one of your thieves.",
+    "inn": _inn,
+    "boasting": lambda f: "Do you make a boast? It pays if it comes true and costs if it does not.",
+    "keep_gear": lambda f: f"Which equipment does {f.figure()} keep? The other leaves the game.",
+    "choosing": lambda f: "Which equipment, and for whom?",
+    "dressing": lambda f: f"Whose wound is healed? ({f.number('left')} more)",
+    "exchange": lambda f: f"{f.figure()} meets {f.figure('mate')}. What changes hands?",
+    "muster": lambda f: f"Which militiaman do you move? ({f.number('left')} more)",
+    "won": lambda f: "You have won the fight. Do you use something?",
+    "feinting": lambda f: "Which of the attacker's cards comes to nothing?",
+    "labels": lambda f: (
+        "Which token changes places" + (f" with the one in {f.space('room')}?" if f.word("room") else "?")
+    ),
+    "cut_loose": _cut_loose,
+    "fetching": lambda f: f"Which card do you take from the discards? ({f.number('left')} more)",
+    "tunnel_exit": lambda f: f"What does {f.figure()} lose in the Tunnel? ({f.number('to_lose')} more)",
+    "keep_intrigue": lambda f: "Which intrigue do you keep? The others go under the deck.",
+    "drop_intrigue": lambda f: f"Which intrigue does {f.names.seat(f.number('rival'))} discard?",
+    "offering": lambda f: f"What does {f.figure()} give up?",
+    "procession": _procession,
+    "clearing": lambda f: f"Which rubble does {f.figure()} clear away?",
+    "escort": lambda f: f"{f.figure('loser')} led the Duke. What does {f.figure('winner')} take?",
+    "hiding": lambda f: "Who hides below and counts as having left the district?",
 }
 """What is asked while something is being carried out."""
 

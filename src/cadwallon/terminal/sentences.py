@@ -6,72 +6,12 @@ past tense, which reads alike for one thief and for a whole gang.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
-from cadwallon.rules.events import Event, Fact
+from cadwallon.rules.events import Event
+from cadwallon.terminal.facts import Facts, Tell
 from cadwallon.terminal.names import Names, count, listed
-
-
-class Facts:
-    """The facts that one seat learns from one event, with their names looked up."""
-
-    def __init__(self, names: Names, facts: dict[str, Fact], viewer: int | None) -> None:
-        self.names = names
-        self.facts = facts
-        self.viewer = viewer
-
-    def has(self, key: str) -> bool:
-        return self.facts.get(key) is not None
-
-    def number(self, key: str) -> int:
-        value = self.facts.get(key, 0)
-        return value if isinstance(value, int) else 0
-
-    def word(self, key: str) -> str:
-        value = self.facts.get(key, "")
-        return value if isinstance(value, str) else ""
-
-    def words(self, key: str) -> tuple[str, ...]:
-        value = self.facts.get(key, ())
-        return tuple(str(one) for one in value) if isinstance(value, tuple) else ()
-
-    def numbers(self, key: str) -> tuple[int, ...]:
-        value = self.facts.get(key, ())
-        return tuple(int(one) for one in value) if isinstance(value, tuple) else ()
-
-    def figure(self, key: str = "figure") -> str:
-        return self.names.figure(self.word(key))
-
-    def space(self, key: str = "space") -> str:
-        return self.names.space(self.word(key))
-
-    def kind(self, key: str = "kind") -> str:
-        return self.names.kind(self.word(key))
-
-    def item(self, key: str) -> str:
-        return self.names.of(self.word(key))
-
-    def ducats(self, key: str = "ducats") -> str:
-        return count(self.number(key), "ducat")
-
-    def gang(self, key: str = "seat") -> str:
-        seat = self.number(key)
-        return "You" if seat == self.viewer else self.names.seat(seat)
-
-    def whom(self, key: str) -> str:
-        """A gang that something is done to."""
-        seat = self.number(key)
-        return "you" if seat == self.viewer else self.names.seat(seat)
-
-    def open(self, key: str) -> str:
-        """An open number of the adventure sheet."""
-        return self.names.number(self.word(key))
-
-    def dice(self, key: str) -> str:
-        return " ".join(map(str, self.numbers(key)))
-
-
-Tell = Callable[[Facts], str]
+from cadwallon.terminal.sentences_koa import KOA_SENTENCES
 
 
 def _test(f: Facts) -> str:
@@ -129,6 +69,12 @@ def _fight_dice(f: Facts) -> str:
 def _fight_won(f: Facts) -> str:
     first, second = (*f.numbers("scores"), 0, 0)[:2]
     return f"{f.figure('winner')} beat {f.figure('loser')} (attacker {first}, defender {second})."
+
+
+def _reroll(f: Facts) -> str:
+    if not f.has("figure"):
+        return f"A {f.number('before')} was rolled again and became {f.number('die')}."
+    return f"{f.figure()} rolled a {f.number('before')} again and got {f.number('die')}."
 
 
 def _draw(f: Facts) -> str:
@@ -213,7 +159,7 @@ SENTENCES: dict[str, Tell] = {
     "called_off": lambda f: f"{f.figure('defender')} slipped away from {f.figure('attacker')}: there was no fight.",
     "fight_dice": _fight_dice,
     "fight_won": _fight_won,
-    "reroll": lambda f: f"{f.figure()} rolled a {f.number('before')} again and got {f.number('die')}.",
+    "reroll": _reroll,
     "flee": lambda f: f"{f.figure()} ran away to {f.space()}.",
     "fine": lambda f: f"{f.gang()} paid a fine of {f.ducats()} for {f.figure()}.",
     "steal": lambda f: f"{f.figure()} took a {f.kind()} from {f.figure('loser')}.",
@@ -268,7 +214,7 @@ SENTENCES: dict[str, Tell] = {
     "fire": _fire,
     "put_out": lambda f: f"The fire in {f.space('room')} was put out.",
     "burned": lambda f: f"The {f.kind()} in {f.space('room')} burned.",
-}
+} | KOA_SENTENCES
 """One sentence for each event; an empty one for what needs no telling."""
 
 

@@ -14,9 +14,19 @@ from cadwallon.players import Player
 from cadwallon.rules.actions import Action
 from cadwallon.rules.engine import apply
 from cadwallon.rules.events import Event
+from cadwallon.rules.setting import Setting
 from cadwallon.rules.state import State
 from cadwallon.sight import View, view
-from cadwallon.terminal.commands import HELP, cards_named, figure_named, is_quit, thing_named
+from cadwallon.terminal.commands import (
+    BELOW_HELP,
+    HELP,
+    KOA_HELP,
+    cards_named,
+    figure_named,
+    is_quit,
+    mercenary_named,
+    thing_named,
+)
 from cadwallon.terminal.display import Display
 from cadwallon.terminal.menu import Entry, Menu, among, build, inside, matching, suggestion
 from cadwallon.terminal.names import Names
@@ -64,14 +74,18 @@ class Session:
         self.seats = list(seats)
         self.save = save
         self.events = events
-        self.setting = state.setting
-        self.phrases = Phrases(names, state.setting)
-        self.display = Display(screen, names, state.setting)
+        self._look_at(state.setting)
         self._heard = [max(0, len(events) - again)] * len(self.seats)
         """How many of the events each person has been told."""
         self._before: int | None = None
         """The person who sat at the keyboard last."""
         self._shown_turn = (-1, -1)
+
+    def _look_at(self, setting: Setting) -> None:
+        """Mercenaries who are hired before the game (S-10) change who is who, and with that the setting."""
+        self.setting = setting
+        self.phrases = Phrases(self.names, setting)
+        self.display = Display(self.screen, self.names, setting)
 
     @property
     def people(self) -> list[int]:
@@ -109,6 +123,8 @@ class Session:
             raise Quit from None
 
     def _ask(self, number: int) -> Action:
+        if self.state.setting is not self.setting:
+            self._look_at(self.state.setting)
         sight = view(self.state, number)
         notes = Notes(self.names, self.setting, self.phrases, self.display.panel, sight, number)
         top = build(self.phrases, sight.legal, notes)
@@ -174,12 +190,16 @@ class Session:
         if is_quit(answer):
             raise Quit
         if word in ("?", "help", "h"):
-            self.screen.say(HELP)
+            setting = self.setting
+            self.screen.say(HELP + KOA_HELP * setting.koa + BELOW_HELP * setting.below)
         elif word == "card":
             self._explain(rest)
         elif word == "hand":
             for card in dict.fromkeys(sight.hand):
                 self.screen.show(self.display.panel.card(card, sight.hand.count(card)))
+        elif word in ("intrigues", "equipment") and self.setting.koa:
+            panel = self.display.panel
+            self.screen.show(panel.own_intrigues(sight) if word == "intrigues" else panel.equipment(sight))
         elif word == "log":
             lines = told(self.names, self.events, number)
             self.display.log(lines[-(int(rest) if rest.isdigit() else LOG_LINES) :], len(lines))
@@ -197,7 +217,8 @@ class Session:
     def _explain(self, wanted: str) -> None:
         """A card, skill or treasure by its name; a figure with its values and its skill."""
         figure = figure_named(self.names, self.setting, wanted)
-        found = cards_named(self.names, self.setting, wanted) if figure < 0 else []
+        mercenary = mercenary_named(self.names, self.setting, wanted)
+        found = cards_named(self.names, self.setting, wanted) if figure < 0 and not mercenary else []
         if figure >= 0:
             setting = self.setting
             values = f"Combat {setting.combat[figure]}"
@@ -206,6 +227,12 @@ class Session:
             self.screen.say(f"{self.names.figure(setting.names[figure])}: {values}.")
             skill = setting.figures[figure].skill
             found = [skill.id] if skill is not None else []
+        elif mercenary:
+            hired = self.names.library.characters[mercenary]
+            name, values = self.names.of(mercenary), f"{hired.combat}, Movement {hired.movement}, Mind {hired.mind}"
+            self.screen.say(f"{name}, a mercenary: Combat {values}.")
+            # B-2: with adventures 1 to 8 mercenaries play with their values only
+            found = [hired.skill.id] if hired.skill is not None and self.setting.below else []
         elif not found:
             self.screen.say(f"There is no card, skill, treasure or figure called '{wanted}' in this game.")
         for id_ in found:

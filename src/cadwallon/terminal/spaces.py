@@ -34,7 +34,7 @@ def space_list(names: Names, boards: Mapping[str, Board], spots: Mapping[str, Sp
 
 def _columns(names: Names, spaces: list[Space], spots: Mapping[str, Spot], width: int) -> Table:
     """As many columns as fit, filled from top to bottom."""
-    cells = [_cell(names, space, spots.get(space.slug)) for space in spaces]
+    cells = [space_cell(names, space, spots.get(space.slug)) for space in spaces]
     number = max(1, width // (max(cell.cell_len for cell in cells) + 2))
     height = -(-len(cells) // number)
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -43,14 +43,15 @@ def _columns(names: Names, spaces: list[Space], spots: Mapping[str, Spot], width
     return table
 
 
-def _cell(names: Names, space: Space, spot: Spot | None) -> Text:
+def space_cell(names: Names, space: Space, spot: Spot | None) -> Text:
+    """A space by code and name with everything in it."""
     cell = Text(f"{space.code} {names.space(space.slug)}")
     if spot is None:
         return cell
     if spot.shut:
         cell.append(" #", Style(color="bright_red", bold=True))
-    if spot.tokens:
-        cell.append(f" {spot.tokens}", Style(color="orange_red1", bold=True))
+    for sign, style in spot.signs:
+        cell.append(f" {sign}", style)
     for kind, closed in spot.treasures:
         cell.append(f" {treasure_mark(kind, closed)}", treasure_style(kind))
     for one in spot.pieces:

@@ -15,18 +15,24 @@ CODE = "(code)"
 def check_code(
     source: Source, library: Library, implemented: Mapping[str, Collection[str]], sets: Collection[str]
 ) -> None:
-    """Compare the words that content of the given sets uses with those that have code, list by list."""
-    used: dict[str, dict[str, str]] = {}
+    """Words of the given sets that no code knows, and code for words that no content at all uses, list by list.
+
+    Promotional pieces need no code, but a word that only they use is no dead code either.
+    """
+    used: dict[str, set[str]] = {}
+    needed: dict[str, dict[str, str]] = {}
     for use in used_words(library, source.vocabulary):
-        if use.set in sets and use.word:
-            used.setdefault(use.list, {}).setdefault(use.word, use.id)
+        if use.word:
+            used.setdefault(use.list, set()).add(use.word)
+            if use.set in sets:
+                needed.setdefault(use.list, {}).setdefault(use.word, use.id)
     for list_, coded in implemented.items():
         if list_ not in source.vocabulary:
             source.note(CODE, list_, "there is code for a list of words that the vocabulary does not have")
             continue
-        here = used.get(list_, {})
+        here = needed.get(list_, {})
         for word in sorted(set(here) - set(coded)):
             id_ = here[word]
             source.note(source.files.get(id_, ""), id_, f"there is no code for '{word}' in '{list_}'")
-        for word in sorted(set(coded) - set(here)):
+        for word in sorted(set(coded) - used.get(list_, set())):
             source.note(CODE, word, f"there is code for this word in '{list_}', but no content uses it")

@@ -1,5 +1,41 @@
 """The bespoke parts of single adventure sheets, one module each; importing this package registers them all."""
 
-from . import dead, fence, fire, guests, guild, noose, ring
+from . import (
+    awakening,
+    crown,
+    dead,
+    duke,
+    fence,
+    festival,
+    fire,
+    guests,
+    guild,
+    noose,
+    offering,
+    pride,
+    relics,
+    ring,
+    rubble,
+    stair,
+    twelve,
+)
 
-__all__ = ["dead", "fence", "fire", "guests", "guild", "noose", "ring"]
+__all__ = [
+    "awakening",
+    "crown",
+    "dead",
+    "duke",
+    "fence",
+    "festival",
+    "fire",
+    "guests",
+    "guild",
+    "noose",
+    "offering",
+    "pride",
+    "relics",
+    "ring",
+    "rubble",
+    "stair",
+    "twelve",
+]

@@ -1,4 +1,4 @@
-"""Adventure 4, The King of Ashes: zombies rise, walk and lie down again."""
+"""Adventures 4, The King of Ashes, and 11, Stones upon the Stair: zombies rise, walk and lie down again."""
 
 from __future__ import annotations
 
@@ -31,6 +31,17 @@ def graves(s: State) -> list[int]:
     ]
 
 
+def stairheads(s: State) -> list[int]:
+    """Rooms with an open staircase; where a figure is in the room, free spaces beside it that are no gates."""
+    terrain = s.setting.terrain
+    spaces: set[int] = set()
+    for room in terrain.rooms:
+        if s.stairs >> room & 1:
+            around = (room,) if s.occupant[room] < 0 else terrain.near[room]
+            spaces.update(v for v in around if s.occupant[v] < 0 and not terrain.is_gate[v])
+    return sorted(spaces)
+
+
 class Rising(NamedTuple):
     """The player whose turn begins must put a zombie on the board."""
 
@@ -42,7 +53,9 @@ class Rising(NamedTuple):
     def options(self, s: State) -> list[Action]:
         if all(s.position[z] != UNPLACED for z in s.setting.zombies):
             return []
-        return [s.setting.action("rise", street) for street in graves(s)]
+        # out of graves in the old city, up the stairs where there are catacombs
+        spaces = stairheads(s) if s.setting.below else graves(s)
+        return [s.setting.action("rise", space) for space in spaces]
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from cadwallon.library import Effect
 from cadwallon.rules.actions import Action
-from cadwallon.rules.chests import destroy
+from cadwallon.rules.deeds import note_chest
 from cadwallon.rules.events import Log
 from cadwallon.rules.frames import Use, custom
+from cadwallon.rules.loads import destroy
 from cadwallon.rules.setting import REMOVED
 
 if TYPE_CHECKING:
@@ -101,6 +102,8 @@ class Selling(NamedTuple):
         paid = s.prices[kind] + s.setting.sale_bonus[self.figure]
         s.earn(seat, paid)
         s.banked[seat] += 1
+        if kind == s.setting.ducat_chest:
+            note_chest(s, seat)
         destroy(s, self.figure, kind)
         s.prices[kind] = max(lowest(s), s.prices[kind] - 1)
         s.sold |= 1 << kind

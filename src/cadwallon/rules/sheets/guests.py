@@ -9,10 +9,10 @@ from cadwallon.library import Effect
 from cadwallon.rules.actions import Action
 from cadwallon.rules.effects import counter
 from cadwallon.rules.events import Log
-from cadwallon.rules.frames import Use, custom, effect
+from cadwallon.rules.frames import Use, custom
 from cadwallon.rules.setting import THIEF
 from cadwallon.rules.spoils import Spoils
-from cadwallon.rules.tokens import PUT
+from cadwallon.rules.tokens import PAY, PUT, TAKE
 
 if TYPE_CHECKING:
     from cadwallon.rules.state import State
@@ -39,7 +39,15 @@ def _arrive(s: State, use: Use, e: Effect, log: Log | None) -> None:
         s.tell(log, "guests", room=s.slug(role[room]), hostages=n)
 
 
+def _seize(s: State, use: Use, e: Effect, log: Log | None) -> None:
+    """The thief takes a hostage from his space."""
+    s.ground[s.position[use.figure]] -= 1
+    s.led[use.figure] = 1
+    s.tell(log, "seize", figure=s.name(use.figure))
+
+
 PUT["hostage"] = _arrive
+TAKE["hostage"] = _seize
 
 
 @custom("hostage_changes_hands")
@@ -81,10 +89,9 @@ class Handover(NamedTuple):
         s.tell(log, "seize", figure=s.name(self.winner))
 
 
-@effect("pay_table")
 def _ransom(s: State, use: Use, e: Effect, log: Log | None) -> None:
     """The more hostages a gang holds, the more each is worth."""
-    table = cast("Sequence[int]", s.setting.adventure.tables[e.word("table")])
+    table = cast("Sequence[int]", s.setting.adventure.tables["ransom"])
     further = cast(int, s.setting.adventure.tables["ransom_each_further"])
     for seat in range(s.setting.seats):
         held = counter(s, "hideout", seat)
@@ -92,3 +99,6 @@ def _ransom(s: State, use: Use, e: Effect, log: Log | None) -> None:
             paid = table[min(held, len(table)) - 1] + further * max(0, held - len(table))
             s.earn(seat, paid)
             s.tell(log, "ransom", seat=seat, hostages=held, ducats=paid)
+
+
+PAY["ransom"] = _ransom

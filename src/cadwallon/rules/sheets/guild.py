@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.library import Effect
 from cadwallon.rules.actions import Action
-from cadwallon.rules.chests import destroy, lay_token
 from cadwallon.rules.events import Log
 from cadwallon.rules.frames import Use, custom
+from cadwallon.rules.loads import destroy, lay_token
 
 if TYPE_CHECKING:
     from cadwallon.rules.state import State

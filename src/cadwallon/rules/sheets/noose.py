@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cadwallon.library import Effect
-from cadwallon.rules.ending import sell_ducat_chest
+from cadwallon.rules.ending import sell_ducat_chests
 from cadwallon.rules.events import Log
 from cadwallon.rules.frames import Use, custom
 from cadwallon.rules.missions import worth
@@ -18,13 +18,10 @@ if TYPE_CHECKING:
 @custom("sell_on_leaving")
 def _sell(s: State, use: Use, e: Effect, log: Log | None) -> None:
     setting = s.setting
+    sell_ducat_chests(s, use.figure)
     load = s.loads[use.figure]
     for kind in sorted(set(load)):
         number = load.count(kind)
-        if kind == setting.ducat_chest:
-            for _ in range(number):
-                sell_ducat_chest(s, use.figure, use.seat, log)
-            continue
         paid = worth(s, kind, number) + number * setting.sale_bonus[use.figure]
         s.earn(use.seat, paid)
         s.banked[use.seat] += number
