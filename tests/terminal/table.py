@@ -24,6 +24,15 @@ TEXTS = Texts()
 
 Answer = Callable[[str], str]
 
+Game = tuple[int, str]
+"""An adventure and the rules it is played with."""
+
+GAMES: list[Game] = [
+    *((adventure, "base") for adventure in range(1, 9)),
+    *((adventure, "old_city") for adventure in (1, 3, 5, 7)),
+    *((adventure, "expansion") for adventure in range(9, 15)),
+]
+
 
 class Paper(Screen):
     """Everything shown since the last answer is in ``page``; all pages with the prompts they led to in ``pages``."""

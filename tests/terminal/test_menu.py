@@ -11,19 +11,23 @@ from cadwallon.players import RandomPlayer
 from cadwallon.rules.speech import SHAPES
 from cadwallon.terminal.menu import Entry, among, build, inside, matching, suggestion
 from cadwallon.terminal.phrases import PHRASES, Phrases
-from tests.terminal.table import names_of
+from tests.terminal.table import GAMES, Game, names_of
 
 
 def nothing(action: Action) -> str:
     return ""
 
 
-def decisions(adventure: int, players: int = 3) -> Iterator[tuple[State, Phrases]]:
+def decisions(game: Game, players: int = 3) -> Iterator[tuple[State, Phrases]]:
     """Every decision of a random game."""
-    state = new_game(adventure, players=players, seed=adventure)
+    adventure, mode = game
+    state = new_game(adventure, players=players, seed=adventure, mode=mode, inn=mode != "base")
     phrases = Phrases(names_of(state), state.setting)
     player = RandomPlayer(adventure)
     while not state.over:
+        if phrases.setting is not state.setting:
+            # a mercenary was hired
+            phrases = Phrases(names_of(state), state.setting)
         yield state, phrases
         apply(state, player.choose(None, state.legal))
 
@@ -38,16 +42,16 @@ def reachable(entries: list[Entry]) -> list[Action]:
     return out
 
 
-@pytest.mark.parametrize("adventure", range(1, 9))
-def test_every_action_can_be_chosen_by_number_and_nothing_else(adventure: int) -> None:
-    for state, phrases in decisions(adventure):
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_can_be_chosen_by_number_and_nothing_else(game: Game) -> None:
+    for state, phrases in decisions(game):
         chosen = reachable(build(phrases, state.legal, nothing).entries)
         assert sorted(a.text for a in chosen) == sorted(a.text for a in state.legal)
 
 
-@pytest.mark.parametrize("adventure", range(1, 9))
-def test_every_action_can_be_typed(adventure: int) -> None:
-    for at, (state, phrases) in enumerate(decisions(adventure)):
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_can_be_typed(game: Game) -> None:
+    for at, (state, phrases) in enumerate(decisions(game)):
         if at % 4 == 0:
             for action in state.legal[:: max(1, len(state.legal) // 8)]:
                 found = matching(phrases, state.legal, action.text)
@@ -55,16 +59,17 @@ def test_every_action_can_be_typed(adventure: int) -> None:
                 assert len({one.text for one in found}) == 1
 
 
-@pytest.mark.parametrize("adventure", range(1, 9))
-def test_list_of_different_things_is_short_enough_to_read(adventure: int) -> None:
-    menus = [build(phrases, state.legal, nothing) for state, phrases in decisions(adventure, 4)]
+@pytest.mark.parametrize("game", GAMES)
+def test_list_of_different_things_is_short_enough_to_read(game: Game) -> None:
+    menus = [build(phrases, state.legal, nothing) for state, phrases in decisions(game, 4)]
     assert max(len(menu.entries) for menu in menus if len(menu.groups) > 1) <= 20
     # where there is nothing but places, all of them are listed, beside their numbers on the map
     assert max(len(menu.entries) for menu in menus) <= 60
 
 
-def test_no_two_entries_of_a_list_read_alike() -> None:
-    for state, phrases in decisions(1):
+@pytest.mark.parametrize("game", [(1, "base"), (2, "old_city"), (9, "expansion"), (12, "expansion")])
+def test_no_two_entries_of_a_list_read_alike(game: Game) -> None:
+    for state, phrases in decisions(game):
         lines = [(phrases.line(action), action.verb) for action in state.legal]
         assert len(set(lines)) == len(lines), sorted(lines)
 

@@ -11,7 +11,7 @@ import cadwallon
 from cadwallon import apply, new_game
 from cadwallon.rules.events import Event
 from cadwallon.terminal.sentences import SENTENCES, tell, told
-from tests.terminal.table import names_of
+from tests.terminal.table import GAMES, Game, names_of
 
 STATE = new_game(1, players=3, seed=1)
 NAMES = names_of(STATE)
@@ -76,16 +76,106 @@ def test_event_without_sentence_is_told_plainly() -> None:
     assert told_ == "Moon landing: Kaldern's Gang, Leona, spaces 3."
 
 
-def test_whole_games_are_told_without_ids() -> None:
-    for adventure in range(1, 9):
-        events: list[Event] = []
-        state = new_game(adventure, players=3, seed=adventure, log=events.append)
-        at = 0
-        while not state.over:
-            apply(state, state.legal[(at * 7) % len(state.legal)], events.append)
-            at += 1
-        sentences = told(names_of(state), events, None)
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_are_told_without_ids(game: Game) -> None:
+    adventure, mode = game
+    events: list[Event] = []
+    state = new_game(adventure, players=3, seed=adventure, mode=mode, inn=mode != "base", log=events.append)
+    at = 0
+    while not state.over:
+        apply(state, state.legal[(at * 7) % len(state.legal)], events.append)
+        at += 1
+    for viewer in (None, 0):
+        sentences = told(names_of(state), events, viewer)
         assert len(sentences) > 100
         for sentence in sentences:
             assert "_" not in sentence, sentence
-            assert sentence[-1] in ".:", sentence
+            assert sentence[-1] in ".:!?", sentence
+
+
+SECRETS = [
+    (
+        Event("intrigue_drawn", {"seat": 1}, {"card": "int_blood_oath"}, (1,)),
+        "You drew the intrigue Blood Oath.",
+        "The Nocturnis Gang drew an intrigue.",
+    ),
+    (
+        Event(
+            "intrigue_kept",
+            {"seat": 1, "cards": 2},
+            {"card": "int_blood_oath", "under": ("int_one_of_each",)},
+            (1,),
+        ),
+        "You looked at 2 intrigues and kept one, Blood Oath; One of Each went under the deck.",
+        "The Nocturnis Gang looked at 2 intrigues and kept one.",
+    ),
+    (
+        Event("intrigue_peek", {"seat": 1, "rival": 0, "cards": 1}, {"seen": ("int_blood_oath",)}, (1, 0)),
+        "You looked at Executioners' intrigues: Blood Oath.",
+        "The Nocturnis Gang looked at Executioners' intrigues.",
+    ),
+    (
+        Event("card_stolen", {"seat": 1, "loser": 0}, {"card": "arc_run"}, (1, 0)),
+        "You took Run from the hand of Executioners.",
+        "The Nocturnis Gang took a card from the hand of Executioners.",
+    ),
+    (
+        Event("spied", {"seat": 1, "room": "library"}, {"token": "exp_trap"}, (1,)),
+        "You looked at the token in Library: Trap.",
+        "The Nocturnis Gang looked at the token in Library.",
+    ),
+    (
+        Event("spied_hand", {"seat": 1, "rival": 0}, {"cards": ("arc_run", "arc_ambush")}, (1,)),
+        "You looked at Executioners' hand: Run and Ambush.",
+        "The Nocturnis Gang looked at Executioners' hand.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "mine", "others"), SECRETS, ids=[event.name for event, _, _ in SECRETS])
+def test_secrets_of_the_expansion_are_told_to_those_concerned_only(event: Event, mine: str, others: str) -> None:
+    assert tell(NAMES, event, 1) == mine
+    for viewer in (2, None):
+        assert tell(NAMES, event, viewer) == others
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (
+            Event("hired", {"seat": 0, "figure": "shaana", "replaced": "leona"}),
+            "You hired Shaana in the place of Leona.",
+        ),
+        (
+            Event("explored", {"figure": "leona", "room": "library", "token": "exp_trap"}),
+            "Leona turned up the token in",
+        ),
+        (Event("wounded", {"figure": "leona", "n": 1, "wounds": 2}), "Leona took a wound and had 2 now."),
+        (Event("healed", {"figure": "leona", "n": 1, "wounds": 0}), "Leona was healed of a wound."),
+        (Event("mail_coat", {"figure": "leona", "die": 4}), "Mail Coat: Leona rolled 4, and it held."),
+        (Event("mail_coat", {"figure": "leona", "die": 3}), "Mail Coat: Leona rolled 3, and it did not hold."),
+        (
+            Event("escape", {"figure": "leona", "die": 3, "target": 3}),
+            "Leona tried to escape, needing 3 or more: rolled 3",
+        ),
+        (
+            Event("tunnel", {"figure": "leona", "die": 1}),
+            "Leona crept into the Tunnel and rolled 1: the roof came down.",
+        ),
+        (
+            Event("loot", {"figure": "leona", "dice": (2, 2, 5), "ducats": 0}),
+            "Leona looted the Treasure Room and rolled",
+        ),
+        (
+            Event("boast_kept", {"seat": 1, "boast": "adv_12_boast_4", "ducats": 6}),
+            "The Nocturnis Gang kept the boast F",
+        ),
+        (
+            Event("relic_sets", {"seat": 0, "sets": (3, 1), "ducats": 13}),
+            "You got 13 ducats for relics in sets of 3 and",
+        ),
+        (Event("reroll", {"figure": None, "before": 2, "die": 5}), "A 2 was rolled again and became 5."),
+    ],
+)
+def test_sentences_of_the_expansion(event: Event, sentence: str) -> None:
+    assert tell(NAMES, event, 0).startswith(sentence)

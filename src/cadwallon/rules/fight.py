@@ -250,10 +250,11 @@ class Fight(NamedTuple):
             return
         s.stack[-1] = fight._replace(cards=_with(self.cards, side, (*self.cards[side], action.a)))
         play_card(s, self.player(s, side), action.a, self.figure(side), self.figure(1 - side), log)
+        card = s.stack[-1]
+        assert isinstance(card, Resolve)
+        s.stack[-1] = card._replace(use=self.use_of(s, side))
         if side and self.feinted:
             # the card is played and discarded, but nothing comes of it
-            card = s.stack[-1]
-            assert isinstance(card, Resolve)
             s.stack[-1] = card._replace(effects=())
             at, waiting = nearest(s, Fight)
             s.stack[at] = waiting._replace(feinted=False)

@@ -172,6 +172,10 @@ class Resolve(NamedTuple):
             elif word == "nothing_healed":
                 if self.passed == 1:
                     return False
+            elif word == "would_be_jailed":
+                # only the shield is noted now; who is spared the Prison runs away like anybody else
+                if e.do != "prevent":
+                    return False
             elif not CONDITIONS[word](s, self.use):
                 return False
         return True

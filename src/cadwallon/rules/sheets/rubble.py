@@ -38,22 +38,45 @@ def _collapse(s: State, use: Use, e: Effect, log: Log | None) -> None:
 def loose_streets(s: State) -> list[int]:
     """Free streets without pentacle where rubble cuts off no room and no gate."""
     terrain = s.setting.terrain
-    free = [v for v in terrain.streets if s.occupant[v] < 0 and v not in s.blocked and v not in terrain.pentacles]
-    return [v for v in free if _whole(s, {*s.blocked, v})]
+    holding = joints(s)
+    return [
+        v
+        for v in terrain.streets
+        if s.occupant[v] < 0 and v not in s.blocked and v not in terrain.pentacles and v not in holding
+    ]
 
 
-def _whole(s: State, blocked: set[int]) -> bool:
-    """Do ways still join all rooms and gates, whatever stands in between?"""
+def joints(s: State) -> set[int]:
+    """Spaces without which some room or gate would be cut off from the rest, whatever stands in between.
+
+    One walk over the board (depth first, after Hopcroft and Tarjan): a space holds the board together if some branch
+    behind it has a room or a gate in it and no way round the space.
+    """
     terrain = s.setting.terrain
+    near, root = terrain.near, terrain.gates[0]
     wanted = {*terrain.rooms, *terrain.gates}
-    reached = {terrain.gates[0]}
-    edge = [terrain.gates[0]]
-    while edge:
-        for v in terrain.near[edge.pop()]:
-            if v not in reached and v not in blocked:
-                reached.add(v)
-                edge.append(v)
-    return wanted <= reached
+    order: dict[int, int] = {}
+    found: set[int] = set()
+
+    def walk(space: int, came_from: int) -> tuple[int, bool]:
+        """The earliest space that the branch reaches, and whether a room or gate lies in it."""
+        order[space] = earliest = len(order)
+        needed = space in wanted
+        for v in near[space]:
+            if v in s.blocked or v == came_from:
+                continue
+            if v in order:
+                earliest = min(earliest, order[v])
+                continue
+            reached, behind = walk(v, space)
+            needed = needed or behind
+            earliest = min(earliest, reached)
+            if behind and reached >= order[space]:
+                found.add(space)
+        return earliest, needed
+
+    walk(root, -1)
+    return found
 
 
 class Clearing(NamedTuple):
