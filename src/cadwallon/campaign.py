@@ -18,7 +18,7 @@ from cadwallon.rules.chance import Chance, KeyedChance, SeededChance
 from cadwallon.rules.errors import SetupError
 from cadwallon.rules.events import Log
 from cadwallon.rules.kit import EXPANSION
-from cadwallon.rules.state import State
+from cadwallon.rules.state import EXPERIENCE, State
 from cadwallon.rules.tables import check_table
 
 FORMAT = 1
@@ -44,7 +44,7 @@ class Result(NamedTuple):
     experience: tuple[int, ...]
     """Tokens that were not spent: they are carried over (P-2)."""
     record: str
-    """The whole game as text."""
+    """The whole game as text; empty if it was only told (``Campaign.after``)."""
 
 
 class Standing(NamedTuple):
@@ -116,6 +116,39 @@ class Campaign:
         self.game: State | None = None
         """The game that has begun and is not finished yet."""
 
+    @classmethod
+    def after(
+        cls, results: Sequence[Result], gangs: Sequence[str], *, inn: bool = False, content: Library | None = None
+    ) -> Campaign:
+        """A campaign after these games, which are believed: to look at what follows from them.
+
+        ``gangs`` play if there are no games yet. Such a campaign can be played on, but not written down.
+        """
+        campaign = cls(gangs=results[0].gangs if results else gangs, inn=inn, content=content)
+        if len(results) > len(campaign.parts):
+            raise CampaignError(f"{len(results)} games are told, but the campaign has {len(campaign.parts)} parts")
+        for result in results:
+            campaign._believe(result)
+        return campaign
+
+    def _believe(self, result: Result) -> None:
+        """Note a game that cannot be checked by its record: at least it must be possible."""
+        part = f"part {self.part}"
+        if result.adventure != self.adventure.id:
+            raise CampaignError(f"{part} of the campaign is {self.adventure.id}, not {result.adventure}")
+        if {len(result.gangs), len(result.ducats), len(result.experience)} != {self.seats}:
+            raise CampaignError(f"{part}: {self.seats} play in this campaign, each with ducats and experience")
+        check_table(self.library, self.adventure, result.gangs, EXPANSION, self.inn)
+        if min(result.ducats) < 0 or min(result.experience) < 0:
+            raise CampaignError(f"{part}: ducats and experience are counted from 0")
+        if sum(result.experience) > EXPERIENCE:
+            tokens = sum(result.experience)
+            raise CampaignError(f"{part}: {tokens} experience tokens are left over, but there are {EXPERIENCE}")
+        richest = {seat for seat in range(self.seats) if result.ducats[seat] == max(result.ducats)}
+        if not result.winners or not richest.issuperset(result.winners):
+            raise CampaignError(f"{part}: who wins a game has the most ducats, alone or with others")
+        self.results += (result,)
+
     # -- where it stands ---------------------------------------------------------------------
     @property
     def over(self) -> bool:
@@ -183,17 +216,23 @@ class Campaign:
 
     # -- playing -----------------------------------------------------------------------------
     def next_game(
-        self, gangs: Sequence[str] | None = None, *, key: bytes | None = None, log: Log | None = None
+        self,
+        gangs: Sequence[str] | None = None,
+        *,
+        key: bytes | None = None,
+        chance: Chance | None = None,
+        log: Log | None = None,
     ) -> State:
         """Begin the next part. Seats keep their gangs unless others are named (P-4): seat by seat, none twice.
 
-        In a campaign without a seed ``key`` is the secret key of this game; without it a new one is made.
+        In a campaign without a seed ``key`` is the secret key of this game; without it a new one is made. A game with
+        any other source of ``chance`` can be looked at, but not be noted.
         """
         if self.over:
             raise CampaignError(f"the campaign is over: all {len(self.parts)} parts have been played")
         if self.game is not None:
             raise CampaignError(f"part {self.part} ({self.adventure.id}) has begun and is not finished yet")
-        if key is not None and self.seed is not None:
+        if (key is not None or chance is not None) and self.seed is not None:
             raise CampaignError("this campaign has a seed: its games take no key")
         named = self.gangs if gangs is None else gangs
         if len(named) != self.seats:
@@ -208,6 +247,7 @@ class Campaign:
             bonus=terms.bonus,
             seed=None if self.seed is None else seed_of_part(self.seed, self.part),
             key=key,
+            chance=chance,
             content=self.library,
             log=log,
         )
@@ -261,6 +301,8 @@ class Campaign:
     # -- as text -----------------------------------------------------------------------------
     def to_text(self) -> str:
         """The campaign as text. A running game stands in it with its secret key: keep such a text to yourself."""
+        if not all(result.record for result in self.results):
+            raise CampaignError("a game of this campaign has no record, so it cannot be written down")
         library = self.library
         lines = [
             f"{TITLE} {FORMAT}",

@@ -186,7 +186,7 @@ def _check_tokens(s: State) -> None:
         assert kind < 0 or there[kind] == printed[kind], "what stays, stays"
     for space in range(terrain.size):
         if s.tokens[space] >= 0 or s.halts[space] & 1:
-            assert terrain.is_room[space] and space < terrain.main, "tokens lie in rooms"
+            assert space in terrain.rooms, "tokens lie in rooms"
             assert s.tokens[space] >= 0, "something lies face down"
         if s.stairs >> space & 1:
             assert s.tokens[space] == kit.staircase, "stairs"

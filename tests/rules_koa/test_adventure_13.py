@@ -125,12 +125,13 @@ def test_coming_up_into_a_crowd_takes_a_space_more(crowded: tuple[str, ...], fur
     assert max(distance[t.space(slug)] for slug in moves(t, "harid")) == further
 
 
+@pytest.mark.parametrize("through", [False, True])
 @pytest.mark.parametrize(("steps", "up"), [(2, []), (3, ["drummers-rise"])])
-def test_who_cannot_pay_for_the_crowd_stays_below(steps: int, up: list[str]) -> None:
+def test_who_cannot_pay_for_the_crowd_stays_below(steps: int, up: list[str], through: bool) -> None:
     t = Play("adv_13")
     crowd(t, "drummers-rise")
     harid = one_way_up(t)
-    free, _, _ = explore(t.s, harid, Gait(steps), False)
+    free, _, _ = explore(t.s, harid, Gait(steps, through), False)
     assert [t.s.slug(space) for space in free] == up
 
 

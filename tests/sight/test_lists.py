@@ -7,8 +7,8 @@ import pkgutil
 
 import cadwallon.rules
 from cadwallon import State, new_game
-from cadwallon.sight.mask import blank
 from cadwallon.sight.doing import FRAMES
+from cadwallon.sight.mask import blank
 
 
 def frame_classes() -> set[type]:

@@ -65,6 +65,12 @@ def numbers(seed: int, most: int = 6) -> Answer:
     return lambda prompt: str(chance.randint(1, most))
 
 
+def stopping(after: int, answer: Answer, word: str = "q") -> Answer:
+    """The same answers, but somebody stops after a while."""
+    left = iter(range(after))
+    return lambda prompt: answer(prompt) if next(left, None) is not None else word
+
+
 def names_of(state: State) -> Names:
     return Names(load_content(), TEXTS, state.setting.adventure, state.setting.gangs)
 

@@ -13,8 +13,7 @@ from cadwallon.campaign import Result
 from cadwallon.terminal import saves
 from cadwallon.terminal.campaign import begin_part, go_on_with_part, standings
 from tests.campaign.table import GANGS, SEED, finished, nearly_over, two_played
-from tests.terminal.table import TEXTS, Paper, numbers
-from tests.terminal.test_session import stopping
+from tests.terminal.table import TEXTS, Paper, numbers, stopping
 
 SEATS = ("person", "random")
 

@@ -14,7 +14,7 @@ from cadwallon.sight import view
 from cadwallon.terminal import saves
 from cadwallon.terminal.game import TOLD_AGAIN, TerminalGame, go_on
 from cadwallon.terminal.session import Quit
-from tests.terminal.table import TEXTS, Answer, Paper, names_of, numbers, saved_game, session
+from tests.terminal.table import TEXTS, Paper, names_of, numbers, saved_game, session, stopping
 
 
 @pytest.mark.parametrize("adventure", [1, 4, 6])
@@ -37,12 +37,6 @@ def test_end_of_the_game_says_who_won_and_where_the_record_is(tmp_path: Path) ->
     assert str(tmp_path / "game.cw") in end.replace("\n", "")
     assert "cadwallon verify" in end
     assert verify((tmp_path / "game.cw").read_text()).holds
-
-
-def stopping(after: int, answer: Answer, word: str = "q") -> Answer:
-    """The same answers, but somebody stops after a while."""
-    left = iter(range(after))
-    return lambda prompt: answer(prompt) if next(left, None) is not None else word
 
 
 def test_quit_and_continue_is_the_same_game(tmp_path: Path) -> None:

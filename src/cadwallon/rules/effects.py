@@ -10,10 +10,9 @@ from cadwallon.library import Effect
 from .actions import Action
 from .chests import mind_curse
 from .deeds import deed
-from .effects_koa import Labels, cancel_card, look_around, steal_card
+from .effects_koa import Labels, look_around, steal_card
 from .entering import enter
 from .events import Event, Fact, Log
-from .fight import Fight, _with, roll_again
 from .frames import Resolve, Use, asks_alone, effect, holds, nearest
 from .intrigues import peek_intrigues
 from .militia import Muster, Patrol
@@ -22,7 +21,7 @@ from .movement import Move
 from .placing import PORTCULLISES, Placing, SetDown, Step, free_at
 from .rolls import TEST, Roll, roll
 from .setting import MILITIA
-from .spoils import Flight, Spoils, remove_figure
+from .spoils import Spoils, remove_figure
 from .windows import USEFUL
 
 if TYPE_CHECKING:
@@ -46,71 +45,6 @@ READ_ELSEWHERE = frozenset(
     }
 )
 """Words that change a value (Mind, a price, a worth): looked at where that value is worked out."""
-
-
-# -- fights ------------------------------------------------------------------------------------
-def _side(fight: Fight, use: Use, e: Effect) -> int:
-    own = fight.side_of(use.figure)
-    return own if e.word("who", "self") == "self" else 1 - own
-
-
-@effect("dice")
-def _dice(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    at, fight = nearest(s, Fight)
-    side = _side(fight, use, e)
-    s.stack[at] = fight._replace(more_dice=_with(fight.more_dice, side, fight.more_dice[side] + e.number("n")))
-
-
-@effect("score")
-def _score(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    at, fight = nearest(s, Fight)
-    side = _side(fight, use, e)
-    s.stack[at] = fight._replace(bonus=_with(fight.bonus, side, fight.bonus[side] + e.number("n")))
-
-
-@effect("silence")
-def _silence(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    at, fight = nearest(s, Fight)
-    s.stack[at] = fight._replace(silenced=_with(fight.silenced, _side(fight, use, e), True))
-
-
-@effect("spoils")
-def _spoils(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    at, fight = nearest(s, Fight)
-    side = fight.side_of(use.figure)
-    s.stack[at] = fight._replace(
-        extra_ducats=_with(fight.extra_ducats, side, fight.extra_ducats[side] + e.number("n"))
-    )
-
-
-@effect("cancel")
-def _cancel(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    at, fight = nearest(s, Fight)
-    if e.word("what") == "card":
-        cancel_card(s, use, e)
-        return
-    del s.stack[at]
-    s.occupant[fight.space] = fight.attacker
-    s.tell(log, "called_off", attacker=s.name(fight.attacker), defender=s.name(fight.defender))
-
-
-@effect("reroll")
-def _reroll(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    if e.word("whose") == "foe":
-        _, fight = nearest(s, Fight)
-        roll_again(s, 1 - fight.side_of(use.figure), -1, True, log)
-        return
-    at, roll = nearest(s, Roll)
-    s.stack[at] = roll.with_new_die(s, 0, log)
-
-
-@effect("flee")
-def _flee(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    if e.word("who") == "self":
-        # Private Security: the flight stands where prison would have been (see spoils)
-        return
-    figure = use.loser if e.word("who") == "loser" else use.target
-    s.stack.append(Flight(figure, s.position[figure], e.number("n"), use.seat))
 
 
 # -- movement ----------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from .events import Log
 from .frames import ASKING_ALONE
 from .speech import SHAPES, VERBS
 from .state import State
+from .wording import words_of
 
 ONE_BYTE = tuple(bytes((at,)) for at in range(255))
 
@@ -97,9 +98,10 @@ def refuse(state: State, words: list[str], text: str) -> InvalidAction | Illegal
         near = difflib.get_close_matches(words[0] if words else "", sorted(verbs), 1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         return InvalidAction(f"{text!r} is no action of this game{hint}")
-    unknown = [w for w in words[1:] if w not in state.setting.words and not w.lstrip("+-").isdigit()]
+    known = words_of(state.setting)
+    unknown = [w for w in words[1:] if w not in known and not w.lstrip("+-").isdigit()]
     if unknown:
-        near = difflib.get_close_matches(unknown[0], sorted(state.setting.words), 1)
+        near = difflib.get_close_matches(unknown[0], sorted(known), 1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         return InvalidAction(f"{text!r}: there is no {unknown[0]!r} in this game{hint}")
     gang = state.setting.gangs[state.seat]

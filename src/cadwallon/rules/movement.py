@@ -96,7 +96,8 @@ def _step_into_fight(s: State, figure: int, foe: int, log: Log | None) -> None:
     space = s.position[foe]
     below = space >= s.setting.terrain.main
     came_from = s.position[figure]
-    s.stack.append(Arrival(figure, space, came_from, below and foe != s.setting.cyclops))
+    if below or s.halts[space] or came_from >= s.setting.terrain.main:
+        s.stack.append(Arrival(figure, space, came_from, below and foe != s.setting.cyclops))
     if below:
         deed(s, "visited", s.setting.owner[figure], log, figure=figure, space=space)
 

@@ -13,9 +13,11 @@ from cadwallon.library import Adventure, Arcana, Effect, ExtraAction, Library, M
 from .actions import Action
 from .kit import BASE, EXPANSION, OLD_CITY, Kit, kit_of
 from .roster import CYCLOPS, GUILD, HERO, MILITIA, THIEF, ZOMBIE, Hires, mercenary_for, muster
-from .speech import MEANS, SHAPES, VERBS, sheet_slug, slug_of
+from .speech import slug_of
 from .talents import Talent, talent_of
 from .terrain import Terrain, terrain_of
+from .usefulness import always_useful
+from .wording import NAMING, named, text_of
 
 __all__ = ["CYCLOPS", "GUILD", "HERO", "MILITIA", "THIEF", "ZOMBIE", "Setting"]
 
@@ -71,6 +73,7 @@ class Setting:
 
     __slots__ = (
         "_actions",
+        "_common",
         "_family",
         "action_end",
         "action_pass",
@@ -427,6 +430,9 @@ class Setting:
     # -- actions ---------------------------------------------------------------------------
     def _action_tables(self) -> None:
         self._actions: dict[tuple[str, int, int], Action] = {}
+        """Actions that name figures."""
+        self._common: dict[tuple[str, int, int], Action] = {}
+        """All others: the same whoever was hired."""
         self._family: dict[tuple[str, int, int, str], Action] = {}
         """The actions of this setting and of all with other mercenaries, by the figures they name."""
         spaces = range(self.terrain.size)
@@ -449,109 +455,19 @@ class Setting:
     def _deploy(self, figure: int) -> tuple[Action, ...]:
         return tuple(self.action("deploy", figure, gate) for gate in self.terrain.gates)
 
-    @property
-    def words(self) -> frozenset[str]:
-        """All words that can stand after a verb; for telling nonsense from what cannot be done now."""
-        return frozenset(
-            word
-            for words in (
-                self.terrain.index,
-                self.figure_index,
-                self.card_index,
-                (kind.replace("_", "-") for kind in self.kinds),
-                (slug_of(m.id) for m in self.missions),
-                (sheet_slug(a.id) for a in self.sheet_actions),
-                (slug_of(s.skill.id) for s in self.figures if s.skill is not None),
-                (gang.replace("_", "-") for gang in self.gangs),
-                self.kit.gear_index,
-                self.kit.intrigue_index,
-                (slug_of(m) for m in self.kit.mercenaries),
-                (sheet_slug(b.id) for b in self.adventure.boasts),
-                MEANS,
-                ("quick", "a", "b"),
-            )
-            for word in words
-        )
-
     def action(self, verb: str, a: int = -1, b: int = -1) -> Action:
         """The one record of this action in this setting."""
         key = (verb, a, b)
-        found = self._actions.get(key)
+        known = self._actions if verb in NAMING else self._common
+        found = known.get(key)
         if found is None:
-            whole = (verb, a, b, self._named(verb, a, b))
+            whole = (verb, a, b, named(self, verb, a, b))
             found = self._family.get(whole)
             if found is None:
-                found = self._family[whole] = Action(verb, a, b, self._text(verb, a, b))
-            self._actions[key] = found
+                found = self._family[whole] = Action(verb, a, b, text_of(self, verb, a, b))
+            known[key] = found
         return found
 
-    def _named(self, verb: str, a: int, b: int) -> str:
-        """The figures that an action names: with other mercenaries the same numbers mean somebody else."""
-        first, second = NAMING.get(verb, (0, 0))
-        if not first and not second:
-            return ""
-        if first == PAIR or second == PAIR:
-            return self._text(verb, a, b)
-        one = self.names[a] if first and a >= 0 else ""
-        return f"{one} {self.names[b]}" if second and b >= 0 else one
-
-    def _text(self, verb: str, a: int, b: int) -> str:
-        words = [VERBS.get(verb, verb)]
-        for kind, value in zip(SHAPES[verb], (a, b), strict=False):
-            if value >= 0:
-                words.append(self._word(kind, value))
-        return " ".join(word for word in words if word)
-
-    def _word(self, kind: str, value: int) -> str:
-        match kind:
-            case "space":
-                return self.terrain.spaces[value].slug
-            case "figure":
-                return self.names[value]
-            case "card":
-                return slug_of(self.arcana[value].id)
-            case "kind":
-                return self.kinds[value].replace("_", "-")
-            case "mission":
-                return slug_of(self.missions[value].id)
-            case "seat":
-                return self.gangs[value].replace("_", "-")
-            case "skill":
-                skill = self.figures[value].skill
-                return slug_of(skill.id) if skill is not None else ""
-            case "sheet":
-                return sheet_slug(self.sheet_actions[value].id)
-            case "quick":
-                return "quick" if value else ""
-            case "pair":
-                return f"{self.names[value // 100]} {self.names[value % 100]}"
-            case "equipment":
-                return slug_of(self.kit.equipment[value].id)
-            case "intrigue":
-                return slug_of(self.kit.intrigues[value].id)
-            case "mercenary":
-                return slug_of(self.kit.mercenaries[value])
-            case "boast":
-                return sheet_slug(self.adventure.boasts[value].id)
-            case "means":
-                return MEANS[value]
-            case "letter":
-                return chr(ord("a") + value)
-            case "choice":
-                return f"{value - 10:+d}"
-            case "number":
-                return str(value)
-        raise AssertionError(kind)
-
-
-FIGURE, PAIR = 1, 2
-NAMING: dict[str, tuple[int, int]] = {
-    verb: (marks[0], marks[1])
-    for verb, shape in SHAPES.items()
-    for marks in [[*({"figure": FIGURE, "skill": FIGURE, "pair": PAIR}.get(word, 0) for word in shape), 0, 0]]
-    if any(marks)
-}
-"""Which of its two numbers name figures, for verbs that name any."""
 
 TALENTS = (
     "combat",
@@ -577,16 +493,3 @@ E = TypeVar("E")
 
 def _changed(row: tuple[E, ...], at: int, value: E) -> tuple[E, ...]:
     return (*row[:at], value, *row[at + 1 :])
-
-
-def always_useful(effect: Effect) -> bool:
-    """Drawing needs cards, tokens a supply, setting down beside a mate a mate; fewer steps are no use by themselves."""
-    match effect.do:
-        case "draw" | "peek" | "xp" | "heal" | "wound":
-            return False
-        case "place":
-            return effect.word("to") == "street"
-        case "move_bonus":
-            return effect.number("n") > 0
-        case _:
-            return True

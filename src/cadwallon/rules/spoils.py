@@ -59,7 +59,7 @@ def decided(s: State, fight: Fight, side: int, log: Log | None) -> None:
         _winning_skills(s, use)
     for rule in reversed(rules):
         _apply_rule(s, rule, use)
-    if setting.koa and setting.species[winner] == THIEF:
+    if setting.koa and setting.species[winner] == THIEF and s.hand_bits[setting.owner[winner]] & WON_BIT:
         s.stack.append(Won(use))
 
 

@@ -133,7 +133,8 @@ def _turn_start(s: State, log: Log | None) -> None:
 def _expansion_turn_start(s: State, seat: int) -> None:
     """What lasts until a player's next turn ends; what counts within one turn starts anew."""
     s.rooted = 0
-    s.grogged = [-1 if by == seat else by for by in s.grogged]
+    if seat in s.grogged:
+        s.grogged = [-1 if by == seat else by for by in s.grogged]
     if not s.setting.lasting_guard:
         s.guarded &= ~(1 << seat)
     if s.intrigues[seat]:

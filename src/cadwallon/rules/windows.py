@@ -11,7 +11,8 @@ from .actions import Action
 from .events import Log
 from .frames import CONDITIONS, Resolve, Use, asks_alone, holds
 from .gear import drop_gear, gear_of
-from .setting import MILITIA, THIEF, WINDOW_BIT, always_useful
+from .setting import MILITIA, THIEF, WINDOW_BIT
+from .usefulness import always_useful
 
 if TYPE_CHECKING:
     from .state import State

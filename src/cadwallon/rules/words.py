@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from .conditions import READ_ELSEWHERE as CONDITIONS_READ_ELSEWHERE
+from .deeds import STEPS
 from .effects import READ_ELSEWHERE as EFFECTS_READ_ELSEWHERE
 from .frames import CONDITIONS, CUSTOM, EFFECTS
 from .frames import READ_ELSEWHERE as KEYS_READ_ELSEWHERE
+from .intrigues import CHECKS, HIDING
 from .setting import AUTOMATIC, WINDOWS
 from .sheet import REQUIREMENTS
+from .sheets.pride import BOASTS
 from .windows import TARGETS
 
 
@@ -18,6 +21,7 @@ def implemented() -> dict[str, frozenset[str]]:
         "conditions": frozenset(CONDITIONS) | CONDITIONS_READ_ELSEWHERE,
         "custom": frozenset(CUSTOM) | KEYS_READ_ELSEWHERE,
         "requirements": REQUIREMENTS,
+        "intrigue_conditions": frozenset({*(word for word, _ in STEPS.values()), *CHECKS, HIDING, *BOASTS}),
         "targets": TARGETS,
         "windows": frozenset((*WINDOWS, *AUTOMATIC)),
     }

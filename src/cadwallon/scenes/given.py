@@ -42,7 +42,7 @@ PHASES = {
 }
 
 SETUP_ONLY = ("inn", "experience", "bonus")
-SETUP_KEYS = ("setup", "adventure", "gangs", "players", "dice", "seed", "mode", *SETUP_ONLY)
+SETUP_KEYS = ("setup", "campaign", "adventure", "gangs", "players", "dice", "seed", "mode", *SETUP_ONLY)
 
 GIVEN = KOA_WORDS | frozenset(
     {
@@ -51,6 +51,7 @@ GIVEN = KOA_WORDS | frozenset(
         "cards_gone", "missions", "mission_deck", "mission_deck_ends", "mission_discard", "mission_used", "used",
         "ducats", "pools", "alarm", "portcullises", "stats", "counters", "ground", "leads", "marks", "prices",
         "itinerary", "rotation", "sold", "banked", "guarded", "crossed", "mode", "inn", "experience", "bonus",
+        "campaign",
     }
 )
 """The words a situation is described with."""
@@ -61,11 +62,9 @@ def build(given: Table, library: Library, log: Log | None = None) -> State:
 
     Raises SceneError for an impossible situation and SetupError for a table that cannot play.
     """
-    dice = dice_of(given)
     sheet = _adventure(given, library)
-    gangs = _gangs(given, library, sheet)
-    seed = whole(given.get("seed", 0), "seed")
-    chance = ScriptedChance(dice, seed)
+    gangs = gangs_of(given, library, sheet)
+    chance = chance_of(given)
     mode = mode_of(text(given["mode"], "mode")) if "mode" in given else usual_mode(sheet)
     if flag(given.get("setup", False), "setup"):
         for key in given:
@@ -125,6 +124,11 @@ def _fresh(
     )
 
 
+def chance_of(given: Table) -> ScriptedChance:
+    """The dice as they are written down; everything else from a fixed seed."""
+    return ScriptedChance(dice_of(given), whole(given.get("seed", 0), "seed"))
+
+
 def dice_of(given: Table) -> list[int]:
     """The dice of the scene in the order in which they are rolled."""
     dice = [whole(die, "dice") for die in items(given.get("dice", []), "dice")]
@@ -144,7 +148,8 @@ def _adventure(given: Table, library: Library) -> Adventure:
         raise SceneError(str(problem)) from None
 
 
-def _gangs(given: Table, library: Library, sheet: Adventure) -> tuple[str, ...]:
+def gangs_of(given: Table, library: Library, sheet: Adventure) -> tuple[str, ...]:
+    """The gangs at the table, seat by seat."""
     if "gangs" in given:
         if "players" in given:
             raise SceneError("given: say 'gangs' or 'players', not both")

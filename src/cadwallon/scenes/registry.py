@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from cadwallon.campaign import Campaign
 from cadwallon.rules.events import Event
 from cadwallon.rules.gear import KeepGear
 from cadwallon.rules.state import State
@@ -42,6 +43,8 @@ class Stage:
     state: State
     start: Start
     events: list[Event] = field(default_factory=list)
+    campaign: Campaign | None = None
+    """The campaign of which it is a part, if the scene tells of one."""
     _words: Words | None = None
 
     @property

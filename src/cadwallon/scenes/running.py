@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from cadwallon.campaign import Campaign
 from cadwallon.library import Library, load_content
 from cadwallon.rules.chance import ScriptEnded
 from cadwallon.rules.engine import apply, parse, settle
 from cadwallon.rules.errors import IllegalAction, InvalidAction, SetupError
-from cadwallon.rules.events import Event
+from cadwallon.rules.events import Event, Log
 from cadwallon.rules.state import State
+from cadwallon.scenes.campaigns import after_all, campaign_of, next_part
 from cadwallon.scenes.doing import plain_action
 from cadwallon.scenes.facts import FACTS, Stage, start_of
 from cadwallon.scenes.given import build, dice_of
 from cadwallon.scenes.items import Ids
-from cadwallon.scenes.model import Failure, Result, Scene, SceneError, Step
+from cadwallon.scenes.model import Failure, Result, Scene, SceneError, Step, Table
 from cadwallon.scenes.totals import lost_parts, supplies
 from cadwallon.scenes.values import hint
 from cadwallon.scenes.words import Words
@@ -44,13 +46,21 @@ def situation(scene: Scene, content: Library | None = None) -> State:
     try:
         if scene.mistake:
             raise SceneError(scene.mistake)
-        state = build(scene.given, library)
+        campaign = campaign_of(scene.given, library)
+        if campaign is not None and campaign.over:
+            raise SceneError("all parts of the campaign are played: there is no game to look at")
+        state = _begin(scene.given, library, campaign)
         settle(state, None)
         return state
     except SceneError as problem:
         raise SceneError(problem.mistake, scene.name, scene.file) from None
     except (ScriptEnded, SetupError) as problem:
         raise SceneError(str(problem), scene.name, scene.file) from None
+
+
+def _begin(given: Table, library: Library, campaign: Campaign | None, log: Log | None = None) -> State:
+    """The game of a scene: as described, or the next part of its campaign."""
+    return build(given, library, log) if campaign is None else next_part(campaign, given, log)
 
 
 class _Play:
@@ -69,7 +79,11 @@ class _Play:
         events: list[Event] = []
         refusal = self._refusal()
         try:
-            state = build(self.scene.given, self.library, events.append)
+            campaign = campaign_of(self.scene.given, self.library)
+            if campaign is not None and campaign.over:
+                self.checked, self.failures = after_all(campaign, self.scene.steps)
+                return
+            state = _begin(self.scene.given, self.library, campaign, events.append)
         except SetupError as problem:
             if refusal is None:
                 raise SceneError(str(problem)) from None
@@ -79,7 +93,7 @@ class _Play:
                 self.failures.append(Failure("no_game", f"a refusal with {refusal!r}", str(problem)))
             return
         self.state = state
-        stage = Stage(state, start_of(state, bool(self.scene.given.get("setup"))), events)
+        stage = Stage(state, start_of(state, bool(self.scene.given.get("setup"))), events, campaign)
         before = supplies(state)
         settle(state, events.append)
         for number, step in enumerate(self.scene.steps, 1):

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Mapping
 
 from cadwallon.library import Library
 from cadwallon.rules.kit import MODES
-from cadwallon.rules.setting import GUILD, OUTSIDE, REMOVED, UNPLACED, Setting
+from cadwallon.rules.setting import GUILD, LOST, OUTSIDE, REMOVED, UNPLACED, Setting
 from cadwallon.rules.speech import sheet_slug, slug_of
 from cadwallon.scenes.model import SceneError
 from cadwallon.scenes.values import hint
 
-NOWHERE = {"outside": OUTSIDE, "removed": REMOVED, "unplaced": UNPLACED}
+NOWHERE = {"outside": OUTSIDE, "removed": REMOVED, "unplaced": UNPLACED, "lost": LOST}
 
 FACE_DOWN = "-face-down"
 """How a token is written whose back is up: ``trap face-down``."""

@@ -89,6 +89,9 @@ COUNTED = {
 }
 """What is counted for the boasts that name a number."""
 
+BOASTS = frozenset({*COUNTED, "jailed_at_most", "left_district", "opened_rooms"})
+"""What a boast can speak of."""
+
 
 @custom("settle_boasts")
 def _settle(s: State, use: Use, e: Effect, log: Log | None) -> None:
