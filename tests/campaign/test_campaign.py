@@ -260,3 +260,44 @@ def test_every_number_of_players_can_play_to_the_end() -> None:
         campaign = finished(players)
         assert campaign.over
         assert len(campaign.totals) == players
+
+
+# -- games that are only told ------------------------------------------------------------------------
+def told(part: int, ducats: tuple[int, ...], winners: tuple[int, ...], experience: tuple[int, ...] = (0, 0)) -> Result:
+    return Result(f"adv_{8 + part:02}", GANGS, ducats, winners, experience, "")
+
+
+def test_after_games_that_are_only_told() -> None:
+    campaign = Campaign.after([told(1, (3, 9), (1,), (2, 0)), told(2, (8, 8), (0, 1), (0, 4))], GANGS)
+    assert (campaign.part, campaign.totals, campaign.games_won) == (3, (11, 17), (1, 2))
+    assert (campaign.experience, campaign.bonus, campaign.winners) == ((0, 4), (0, 1), ())
+    state = campaign.next_game(chance=SeededChance(3))
+    assert (state.setting.adventure.id, state.legacy) == ("adv_11", ((0, 4), (0, 1)))
+    with pytest.raises(CampaignError, match="has no record, so it cannot be written down"):
+        campaign.to_text()
+    assert Campaign.after([], GANGS, inn=True).next_game(chance=SeededChance(3)).setting.inn
+
+
+def test_a_campaign_with_a_seed_takes_no_other_chance() -> None:
+    with pytest.raises(CampaignError, match="has a seed"):
+        Campaign(gangs=GANGS, seed=SEED).next_game(chance=SeededChance(3))
+
+
+@pytest.mark.parametrize(
+    ("results", "reason"),
+    [
+        ([told(n, (1, 0), (0,)) for n in (1, 2, 3, 4, 4)], "5 games are told, but the campaign has 4 parts"),
+        ([told(2, (1, 0), (0,))], "part 1 of the campaign is adv_09, not adv_10"),
+        ([told(1, (1, 0, 0), (0,))], "2 play in this campaign"),
+        ([told(1, (1, 0), (0,), (0,))], "2 play in this campaign"),
+        ([told(1, (1, -1), (0,))], "counted from 0"),
+        ([told(1, (1, 0), (0,), (0, -1))], "counted from 0"),
+        ([told(1, (1, 0), (0,), (20, 2))], "22 experience tokens are left over, but there are 21"),
+        ([told(1, (1, 0), (1,))], "has the most ducats"),
+        ([told(1, (1, 1), ())], "has the most ducats"),
+        ([told(1, (1, 1), (0, 2))], "has the most ducats"),
+    ],
+)
+def test_games_that_cannot_have_been(results: list[Result], reason: str) -> None:
+    with pytest.raises(CampaignError, match=reason):
+        Campaign.after(results, GANGS)

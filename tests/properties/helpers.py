@@ -146,6 +146,15 @@ def seeds(adventure: str, players: int, games: int, soak: int) -> range:
     return range(first, first + games * soak)
 
 
+def some_decisions(adventure: str, players: int, seed: int) -> Iterator[State]:
+    """For tests that take long over each situation: half of them, in games with the expansion every fifth."""
+    luck = Random(seed)
+    share = 0.2 if (adventure, players) in KOA_TABLES else 0.5
+    for state in decisions(start(adventure, players, seed), seed):
+        if state.over or luck.random() < share:
+            yield state
+
+
 def finish(state: State, seed: int) -> State:
     """Play a game to its end."""
     for _ in decisions(state, seed):

@@ -6,7 +6,7 @@ from random import Random
 
 from cadwallon.rules.chance import SeededChance
 from cadwallon.sight import determinize, view
-from tests.properties.helpers import decisions, each_table, finish, seeds, start
+from tests.properties.helpers import decisions, each_table, finish, seeds, some_decisions, start
 from tests.properties.laws import check_all
 from tests.properties.test_secrets import everybody
 
@@ -14,7 +14,7 @@ from tests.properties.test_secrets import everybody
 @each_table
 def test_guesses_look_the_same(adventure: str, players: int, soak: int) -> None:
     for seed in seeds(adventure, players, 2, soak):
-        for state in decisions(start(adventure, players, seed), seed):
+        for state in some_decisions(adventure, players, seed):
             for seat in everybody(state):
                 seen = view(state, seat)
                 guess = determinize(seen, SeededChance(seed + state.rolls))
@@ -32,7 +32,7 @@ def test_guesses_can_be_played_on(adventure: str, players: int, soak: int) -> No
     for seed in seeds(adventure, players, 2, soak):
         luck = Random(seed)
         for state in decisions(start(adventure, players, seed), seed):
-            if luck.random() < 0.06:
+            if luck.random() < 0.04:
                 seat = luck.choice(everybody(state))
                 guess = determinize(view(state, seat), SeededChance(luck.getrandbits(32)))
                 check_all(guess)

@@ -10,7 +10,7 @@ from cadwallon.record import same_state
 from cadwallon.rules.events import Fact
 from cadwallon.sight import view
 from tests.properties.garble import garble
-from tests.properties.helpers import decisions, each_table, seeds, start
+from tests.properties.helpers import decisions, each_table, seeds, some_decisions, start
 
 
 def everybody(state: State) -> list[int | None]:
@@ -22,14 +22,13 @@ def test_views_hold_nothing_hidden(adventure: str, players: int, soak: int) -> N
     worlds = changed = 0
     for seed in seeds(adventure, players, 2, soak):
         luck = Random(seed)
-        for state in decisions(start(adventure, players, seed), seed):
+        for state in some_decisions(adventure, players, seed):
             for seat in everybody(state):
                 seen = view(state, seat)
                 other = garble(state, seat, luck)
                 worlds += 1
                 changed += other.hands != state.hands
                 looks = view(other, seat)
-                assert looks == seen
                 assert looks.to_bytes() == seen.to_bytes()
                 assert same_state(looks.known, seen.known)
                 assert looks.known.chance is seen.known.chance

@@ -57,8 +57,4 @@ class Played(Table):
     def end(self) -> None:
         """The game is over; everything is settled."""
         self.s.stack[:] = [Ending()]
-        self.run_out()
-
-    def run_out(self) -> None:
-        while not self.s.over:
-            self.s.stack[-1].skip(self.s, self.log)
+        self.run()

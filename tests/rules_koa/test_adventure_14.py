@@ -229,3 +229,14 @@ def test_coffers_carried_out_and_a_duke_who_stayed() -> None:
     t.s.ducats[2], t.s.bank = 5, -5
     t.end()
     assert t.s.ducats == [6, 3, 2]
+
+
+def test_who_hides_with_the_duke_has_not_brought_him_out() -> None:
+    t = table()
+    t.leave(*(f for crew in t.setting.crew for f in crew))
+    t.hold("find-a-safe-place-to-hide")
+    leading(t, t.thief(0, 0), "scriptorium")
+    t.end()
+    # the card's own two ducats
+    assert t.s.over
+    assert t.s.ducats == [2, 0, 0]

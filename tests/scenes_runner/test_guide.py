@@ -43,7 +43,7 @@ def test_every_event_is_explained() -> None:
 
 def test_the_examples_are_true() -> None:
     examples = [text for text in re.findall(r"```toml\n(.*?)```", GUIDE, re.S) if "[scene.then]" in text]
-    assert len(examples) == 2
+    assert len(examples) == 3
     for example in examples:
         result = run_scene(scene(example))
         assert result.passed, result

@@ -289,7 +289,8 @@ def _grog_targets(s: State, seat: int) -> list[int]:
 
 
 def _labelled(s: State, seat: int) -> list[int]:
-    return [-1] if len(label_choices(s)) > 1 else []
+    rooms = {room for room, _ in label_choices(s)}
+    return [-1] if len(rooms) > 1 else []
 
 
 FINDERS["own_prisoner"] = _prisoners

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .deeds import deed
 from .events import Log
-from .frames import Resolve, Use, holds
+from .frames import EFFECTS, Resolve, Use, holds
 from .setting import THIEF
 
 if TYPE_CHECKING:
@@ -59,4 +59,10 @@ def turn_up(s: State, figure: int, space: int, log: Log | None, walked: bool) ->
     if token.stays in ("no", "until_opened"):
         s.tokens[space] = -1
     if "on_reveal" in token.windows:
-        s.stack.append(Resolve(token.effects, Use(setting.owner[figure], figure, space=space)))
+        use = Use(setting.owner[figure], figure, space=space)
+        if token.stays == "until_opened":
+            # E-1: a gem lies there at once, whatever another token turned at the same time still asks (Decoy)
+            for e in token.effects:
+                EFFECTS[e.do](s, use, e, log)
+        else:
+            s.stack.append(Resolve(token.effects, use))

@@ -128,7 +128,7 @@ def deck_options(s: State) -> list[Action]:
     out: list[Action] = []
     if s.deck and setting.arcana[s.deck[-1]].back == PURPLE:
         out += [setting.action("militia", m) for m in _movable(s, seat)]
-    if s.hand_bits[seat] & PHASE_BIT:
+    if s.deck and s.hand_bits[seat] & PHASE_BIT:
         out += [
             setting.play[card]
             for card in distinct(s.hands[seat])

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .gear import gear_of
 from .setting import CYCLOPS, HERO, THIEF, ZOMBIE
-from .spoils import distances
+from .spoils import barred_spaces, distances
 
 if TYPE_CHECKING:
     from .state import State
@@ -86,7 +86,8 @@ def explore(s: State, figure: int, gait: Gait, out: bool) -> Reach:
         return roam(s, figure, gait.steps, out)
     if setting.smoke:
         return _explore_widely(s, figure, gait, out, frozenset(s.blocked))
-    return stroll(s, s.position[figure], gait.steps, out, frozenset(s.blocked))
+    # a militiaman whom the Guild leads is still a militiaman
+    return stroll(s, s.position[figure], gait.steps, out, barred_spaces(s, figure))
 
 
 def explores(s: State, figure: int) -> bool:

@@ -17,7 +17,7 @@ from .loads import destroy, drop_load, give_treasure
 from .prison import Jail
 from .setting import CYCLOPS, MILITIA, REMOVED, THIEF, WINDOW_BIT, ZOMBIE
 from .terrain import FAR, LONGEST_FLIGHT, ends_of_ways
-from .windows import distinct, play_card
+from .windows import distinct, play_card, useful
 
 if TYPE_CHECKING:
     from .fight import Fight
@@ -60,7 +60,8 @@ def decided(s: State, fight: Fight, side: int, log: Log | None) -> None:
     for rule in reversed(rules):
         _apply_rule(s, rule, use)
     if setting.koa and setting.species[winner] == THIEF and s.hand_bits[setting.owner[winner]] & WON_BIT:
-        s.stack.append(Won(use))
+        if not fight.silenced[side]:
+            s.stack.append(Won(use, feinted=side == 1 and fight.feinted))
 
 
 def _tell_deeds(s: State, winner: int, loser: int, attacker: int, log: Log | None) -> None:
@@ -110,6 +111,8 @@ class Won(NamedTuple):
 
     use: Use
     used: int = 0
+    feinted: bool = False
+    """The attacker's Feint still waits for the defender's first card."""
 
     def decider(self, s: State) -> int:
         return s.setting.owner[self.use.winner]
@@ -125,6 +128,7 @@ class Won(NamedTuple):
             if setting.card_bits[card] & WON_BIT
             and not self.used >> card & 1
             and holds(s, self.use, setting.arcana[card].play_if)
+            and useful(s, setting.arcana[card], self.use)
         ]
         return [*out, setting.action_pass] if out else []
 
@@ -135,11 +139,15 @@ class Won(NamedTuple):
         if action.verb == "pass":
             s.stack.pop()
             return
-        s.stack[-1] = self._replace(used=self.used | 1 << action.a)
+        s.stack[-1] = self._replace(used=self.used | 1 << action.a, feinted=False)
         play_card(s, self.decider(s), action.a, self.use.winner, self.use.loser, log)
         card = s.stack[-1]
         assert isinstance(card, Resolve)
-        s.stack[-1] = card._replace(use=self.use._replace(seat=self.decider(s)))
+        if self.feinted:
+            s.stack[-1] = card._replace(effects=())
+            s.tell(log, "feinted", card=s.setting.arcana[action.a].id)
+        else:
+            s.stack[-1] = card._replace(use=self.use._replace(seat=self.decider(s)))
 
 
 def _apply_rule(s: State, rule: SheetRule, use: Use) -> None:

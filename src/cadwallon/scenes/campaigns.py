@@ -145,7 +145,7 @@ def standing_of(campaign: Campaign, what: str, value: object) -> list[Failure]:
         elif word == "part":
             out += differs(key, whole(entry, key), campaign.part)
         else:
-            out += differs(key, plain(text(entry, key)), plain(campaign.adventure.id))
+            out += differs(key, plain(text(entry, key)).replace("-", "_"), campaign.adventure.id)
     return out
 
 

@@ -266,7 +266,7 @@ FRAMES: dict[type, tuple[tuple[str, Word], ...]] = {
     Surplus: (("figure", figure),),
     TunnelExit: (("figure", figure), ("to_lose", plain)),
     Turn: (),
-    Won: (("use", use), ("used", used)),
+    Won: (("use", use), ("used", used), ("feinted", plain)),
 }
 """Every frame of the rules with the values it shows. ``mask`` blanks those that not everybody may see."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cadwallon.rules.actions import Action
-from cadwallon.rules.chests import pick_target
+from cadwallon.rules.chests import bash_cost, pick_cost, pick_target, quick_cost
 from cadwallon.rules.fight import Fight, combat_of
+from cadwallon.rules.missions import helped_cost, mission_cost
 from cadwallon.rules.rolls import Roll
 from cadwallon.rules.setting import Setting
 from cadwallon.sight import View
@@ -13,7 +14,7 @@ from cadwallon.terminal.menu import Note
 from cadwallon.terminal.names import Names
 from cadwallon.terminal.panel import Panel
 from cadwallon.terminal.phrases import Phrases, phrase_of
-from cadwallon.terminal.picture import token
+from cadwallon.terminal.picture import signs, token
 
 SHORT, SHORTER = 70, 55
 """Characters of a card's text that a remark has room for, the second behind a long line."""
@@ -30,8 +31,12 @@ class Notes:
         self.view = view
         self.seat = seat
         self._chests = dict(view.chests)
+        self._signs: dict[str, list[str]] = {}
+        for slug, (sign, _) in signs(setting, view):
+            self._signs.setdefault(slug, []).append(sign)
         self._by_verb: dict[str, Note] = {
             "pick": self._pick,
+            "bash": self._bash,
             "mission": self._mission,
             "use": lambda action: self._text(self._skill_id(action.a)),
             "do": lambda action: self._text(self.setting.sheet_actions[action.a].id),
@@ -64,16 +69,15 @@ class Notes:
             return verb(action)
         space = self.phrases.space(action)
         parts = [self.there(space)] if space >= 0 else []
-        cost = phrase_of(action).cost
-        if cost and action.verb not in ("move", "leave"):
-            parts.append("1 AP" if action.verb == "bash" and action.b == 1 else cost)
+        if action.verb not in ("move", "leave"):
+            parts.append(self._cost(action))
         return ", ".join(part for part in parts if part)
 
     def there(self, space: int) -> str:
-        """A space by its code on the map, with the treasure that lies there."""
+        """A space by its code on the map, with the treasure and the tokens that lie there."""
         one = self.setting.terrain.spaces[space]
         tokens = [treasure_mark(*token(text)) for text in self._chests.get(one.slug, ())]
-        return " ".join([one.code, *tokens])
+        return " ".join([one.code, *tokens, *self._signs.get(one.slug, ())])
 
     def where(self, figure: int) -> str:
         """Where a figure is and what it carries."""
@@ -97,11 +101,21 @@ class Notes:
         target = pick_target(known, figure, known.position[figure])
         chance = f"opens on 1 to {target}" if 1 < target < 6 else "opens on 1" if target == 1 else ""
         chance = chance or ("always opens" if target >= 6 else "cannot open")
-        return f"{chance}, 1 AP"
+        return f"{chance}, {pick_cost(known, known.position[figure])} AP"
+
+    def _bash(self, action: Action) -> str:
+        if self.view.active is None:
+            return ""
+        known, figure = self.view.known, self.setting.figure_index[self.view.active]
+        price = quick_cost if action.b == 1 else bash_cost
+        return f"{price(known, figure, known.position[figure])} AP"
 
     def _mission(self, action: Action) -> str:
         pay, _ = self.panel.pays(self.view, self.seat, self.setting.missions[action.a].id)
-        price = phrase_of(action).cost if action.b < 0 else "cheaper, for a card"
+        known = self.view.known
+        price = f"{mission_cost(known, self.seat)} AP"
+        if action.b >= 0:
+            price = f"{helped_cost(known, self.seat)} AP and a card"
         return f"pays {pay}, {price}"
 
     # -- The King of Ashes -------------------------------------------------------------------
@@ -110,9 +124,9 @@ class Notes:
         return ", ".join(part for part in (self.where(action.a), self._cost(action)) if part)
 
     def _cost(self, action: Action) -> str:
-        """Medicine costs nothing more than itself; only in one's turn an action point does."""
-        frame = self.view.doing[-1].what if self.view.doing else ""
-        return phrase_of(action).cost if frame == "turn" else ""
+        """What is done while something else is carried out costs nothing more."""
+        free = self.view.doing and self.view.doing[-1].what not in ("turn", "move")
+        return "" if free else phrase_of(action).cost
 
     def _mercenary(self, action: Action) -> str:
         hired = self.names.library.characters[self.setting.kit.mercenaries[action.a]]

@@ -92,7 +92,7 @@ class Panel:
         for stat, value in view.stats:
             lines.append(f"{_capital(self.names.number(stat))}: {value}")
         for counter, values in view.counters:
-            each = ", ".join(f"{self.names.seat(seat)} {value}" for seat, value in enumerate(values))
+            each = "  ".join(f"{sign_of(self.setting.gangs[seat])} {value}" for seat, value in enumerate(values))
             lines.append(f"{_capital(self.names.number(counter))}: {each}")
         prices = [f"{self.names.kind(kind)} {price}" for kind, price in view.prices if price]
         if prices:

@@ -81,14 +81,14 @@ def spots(names: Names, setting: Setting, view: View, numbers: Mapping[str, int]
         at(slug).treasures += [token(one) for one in tokens]
     for slug in view.shut:
         at(slug).shut = True
-    for slug, sign in _signs(setting, view):
+    for slug, sign in signs(setting, view):
         at(slug).signs.append(sign)
     for slug, number in numbers.items():
         at(slug).number = number
     return found
 
 
-def _signs(setting: Setting, view: View) -> Iterator[tuple[str, tuple[str, Style]]]:
+def signs(setting: Setting, view: View) -> Iterator[tuple[str, tuple[str, Style]]]:
     """Everything in spaces that is neither a figure nor a chest."""
     sign = TOKEN_SIGNS.get(lying_token(setting), OTHER_SIGN)
     for slug, relic in view.relics:

@@ -104,6 +104,8 @@ class Session:
             else:
                 action = bot.choose(view(state, number) if bot.needs_view else None, state.legal)
             apply(state, action, self.events.append)
+            if state.setting is not self.setting:
+                self._look_at(state.setting)
             self.save(state)
 
     # -- people ------------------------------------------------------------------------------
@@ -123,8 +125,6 @@ class Session:
             raise Quit from None
 
     def _ask(self, number: int) -> Action:
-        if self.state.setting is not self.setting:
-            self._look_at(self.state.setting)
         sight = view(self.state, number)
         notes = Notes(self.names, self.setting, self.phrases, self.display.panel, sight, number)
         top = build(self.phrases, sight.legal, notes)
