@@ -418,11 +418,11 @@ def test_relics_lost_below_leave_the_game() -> None:
 
 def test_a_gem_lies_there_while_the_other_token_of_a_decoy_still_asks() -> None:
     t = Play("adv_10")
-    for name, room, token in (("harid", "library", "equipment"), ("davitto", "pawnshop", "magic_gem")):
+    for name, room, token in (("harid", "library", "magic_gem"), ("davitto", "pawnshop", "equipment")):
         t.put(name, room)
         t.s.tokens[t.space(room)] = t.setting.kit.token_index[token]
         t.s.halts[t.space(room)] = 1
     hand(t, 0, t.setting.card_index["decoy"])
     asked = t.act("play decoy harid davitto")
     assert {text.split()[0] for text in asked} == {"equip"}
-    assert t.s.chests[t.space("pawnshop")] == (t.kind("magic_gem") * 2,)
+    assert t.s.chests[t.space("library")] == (t.kind("magic_gem") * 2,)

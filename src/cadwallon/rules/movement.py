@@ -197,7 +197,7 @@ class Move(NamedTuple):
             s.stack[-1] = self._replace(stage=RIVALS)
         elif self.stage == RIVALS:
             s.stack[-1] = self._replace(stage=GO)
-            if rivals_may_answer(s, self.figure):
+            if self.exact < 0 and rivals_may_answer(s, self.figure):
                 s.stack.append(RivalWindow("rival_move_start", self.figure))
         else:
             if self.goal is None:

@@ -59,9 +59,9 @@ def decided(s: State, fight: Fight, side: int, log: Log | None) -> None:
         _winning_skills(s, use)
     for rule in reversed(rules):
         _apply_rule(s, rule, use)
-    if setting.koa and setting.species[winner] == THIEF and s.hand_bits[setting.owner[winner]] & WON_BIT:
-        if not fight.silenced[side]:
-            s.stack.append(Won(use, feinted=side == 1 and fight.feinted))
+    winner_plays = setting.koa and setting.species[winner] == THIEF and not fight.silenced[side]
+    if winner_plays and s.hand_bits[setting.owner[winner]] & WON_BIT:
+        s.stack.append(Won(use, feinted=side == 1 and fight.feinted))
 
 
 def _tell_deeds(s: State, winner: int, loser: int, attacker: int, log: Log | None) -> None:
