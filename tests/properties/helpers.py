@@ -80,32 +80,35 @@ def eager(state: State, luck: Random) -> Action:
 
 BOLD = {
     **EAGER,
+    "end": 0.3,
+    "activate": 2.0,
+    "move": 6.0,
     "meet": 0.5,
-    "heal": 2.0,
-    "buy": 2.0,
-    "intrigue": 2.0,
-    "fulfil": 8.0,
-    "escape": 4.0,
-    "tunnel": 4.0,
-    "pray": 8.0,
-    "torture": 8.0,
+    "deploy": 1.0,
+    "pick": 12.0,
+    "bash": 12.0,
+    "pray": 12.0,
+    "offer": 4.0,
+    "torture": 12.0,
     "read": 8.0,
     "loot": 6.0,
-    "wield-at": 3.0,
-    "wield-on": 3.0,
-    "play-on": 3.0,
+    "do": 12.0,
+    "fulfil": 12.0,
 }
-DOWN = 6.0
-"""With the expansion one also goes below."""
+"""How a bold player weighs whole verbs, however many actions each of them has."""
+
+DOWN = 0.3
+"""How often he goes below rather than elsewhere, if he can."""
 
 
 def bold(state: State, luck: Random) -> Action:
-    """Rather one that does something, for games with the expansion."""
+    """First what to do, then how: games with the expansion hold too much for a player who just walks about."""
     main = state.setting.terrain.main
-    weights = [
-        DOWN if action.verb == "move" and action.a >= main else BOLD.get(action.verb, 1.0) for action in state.legal
-    ]
-    return luck.choices(state.legal, weights)[0]
+    verbs = list(dict.fromkeys(action.verb for action in state.legal))
+    verb = luck.choices(verbs, [BOLD.get(verb, 1.0) for verb in verbs])[0]
+    fitting = [action for action in state.legal if action.verb == verb]
+    below = [action for action in fitting if verb == "move" and action.a >= main]
+    return luck.choice(below if below and luck.random() < DOWN else fitting)
 
 
 def start(adventure: str, players: int, seed: int, log: Log | None = None) -> State:

@@ -12,7 +12,7 @@ from tests.properties.laws import check_all, equipment_in_play, exploration_in_p
 
 @each_table
 def test_games_end_and_everybody_can_always_do_something(adventure: str, players: int, soak: int) -> None:
-    for seed in seeds(adventure, players, 12, soak):
+    for seed in seeds(adventure, players, 8, soak):
         state = start(adventure, players, seed)
         for now in decisions(state, seed):
             legal = legal_actions(now)
@@ -37,7 +37,7 @@ def test_texts_name_one_action_and_parse_back(adventure: str, players: int, soak
 
 @each_table
 def test_everything_adds_up(adventure: str, players: int, soak: int) -> None:
-    for seed in seeds(adventure, players, 8, soak):
+    for seed in seeds(adventure, players, 5, soak):
         gear = tokens = 1000
         for state in decisions(start(adventure, players, seed), seed):
             check_all(state)
@@ -48,7 +48,7 @@ def test_everything_adds_up(adventure: str, players: int, soak: int) -> None:
 
 @each_table
 def test_copies_go_their_own_way(adventure: str, players: int, soak: int) -> None:
-    for seed in seeds(adventure, players, 4, soak):
+    for seed in seeds(adventure, players, 3, soak):
         luck = Random(seed)
         kept = []
         state = start(adventure, players, seed)

@@ -37,7 +37,7 @@ def test_views_hold_nothing_hidden(adventure: str, players: int, soak: int) -> N
 
 @each_table
 def test_what_is_legal_depends_on_nothing_hidden(adventure: str, players: int, soak: int) -> None:
-    for seed in seeds(adventure, players, 4, soak):
+    for seed in seeds(adventure, players, 3, soak):
         luck = Random(seed)
         for state in decisions(start(adventure, players, seed), seed):
             if not state.over:
@@ -48,7 +48,7 @@ def test_what_is_legal_depends_on_nothing_hidden(adventure: str, players: int, s
 @each_table
 def test_only_the_drawer_is_told_his_card(adventure: str, players: int, soak: int) -> None:
     """Openly an event names a card only when it leaves a hand, or the discards, for all to see."""
-    for seed in seeds(adventure, players, 4, soak):
+    for seed in seeds(adventure, players, 3, soak):
         told: list[Event] = []
         state = start(adventure, players, seed, told.append)
         for _ in decisions(state, seed, told.append):

@@ -6,6 +6,7 @@ hands over and swaps equipment, then one takes.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
@@ -13,7 +14,6 @@ from .events import Log
 from .frames import asks_alone
 from .loads import carry_limit, drop_load
 from .reach import Gait, costs_of_mates
-from .terrain import FAR
 
 if TYPE_CHECKING:
     from .state import State
@@ -27,31 +27,27 @@ def something_to_exchange(s: State, figure: int, mate: int) -> bool:
     return any(kind != crown for kind in (*s.loads[figure], *s.loads[mate]))
 
 
-def meetings(s: State, figure: int, gait: Gait) -> dict[int, tuple[int, int]]:
-    """Mates that could be passed and met on the way, with the steps and the red lines it takes to get to them."""
-    setting = s.setting
-    start, position = s.position[figure], s.position
-    main = setting.terrain.main
-    row = setting.terrain.distance[start]
-    worth: list[int] = []
-    steps = FAR + 1 if gait.walls or start >= main else gait.steps
-    for mate in setting.crew[setting.owner[figure]]:
-        there = position[mate]
-        if (
-            0 <= there < main
-            and row[there] < steps
-            and there != start
-            and not s.halts[there]
-            and something_to_exchange(s, figure, mate)
-        ):
-            worth.append(mate)
-    if not worth or gait.flying:
+def meetings(
+    s: State, figure: int, gait: Gait, met: Mapping[int, int] | None = None
+) -> dict[int, tuple[int, int]]:
+    """Mates that could be passed and met on the way, with the steps and the red lines it takes to get to them.
+
+    ``met``: the steps to the mates that a search has passed already, without red lines.
+    """
+    if gait.flying:
         return {}
-    spaces = {s.position[mate]: mate for mate in worth}
+    if met is None:
+        mates = {s.position[mate] for mate in s.setting.crew[s.setting.owner[figure]] if mate != figure}
+        ways = costs_of_mates(s, figure, gait, mates)
+    else:
+        ways = {space: (steps, 0) for space, steps in met.items()}
     found: dict[int, tuple[int, int]] = {}
-    for space, (steps, lines) in costs_of_mates(s, figure, gait, spaces).items():
+    for space, (steps, lines) in ways.items():
+        mate = s.occupant[space]
+        if s.halts[space] or space == s.position[figure] or not something_to_exchange(s, figure, mate):
+            continue
         if _way_on(s, figure, space, gait.steps - steps):
-            found[spaces[space]] = (steps, lines)
+            found[mate] = (steps, lines)
     return found
 
 

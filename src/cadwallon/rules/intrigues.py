@@ -257,11 +257,11 @@ def intrigue_actions(s: State, out: list[Action]) -> None:
     setting, seat = s.setting, s.turn
     kit = setting.kit
     position = s.position
-    for figure in setting.crew[seat]:
-        if position[figure] in kit.sold_in:
-            if s.ap >= setting.library.numbers.intrigue_price and may_draw_intrigue(s, seat):
+    if s.ap >= setting.library.numbers.intrigue_price and may_draw_intrigue(s, seat):
+        for figure in setting.crew[seat]:
+            if position[figure] in kit.sold_in:
                 out.append(setting.action("intrigue"))
-            break
+                break
     for card in s.intrigues[seat]:
         if kit.payable >> card & 1 and card in _ready(s, seat, "own_turn_pay"):
             out.append(setting.action("fulfil", card))
@@ -291,7 +291,8 @@ READ_HERE = frozenset({"available", "not_available"})
 
 def turn_end_intrigues(s: State, seat: int, log: Log | None) -> None:
     """Phase 4 of the seat's turn: all its cards for this moment are looked at, then all are paid, the oldest first."""
-    if not s.intrigues[seat]:
+    watched = s.setting.kit.at_turn_end
+    if not any(watched >> card & 1 for card in s.intrigues[seat]):
         return
     due = _ready(s, seat, "own_turn_end")
     for card in due:

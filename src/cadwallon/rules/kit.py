@@ -22,6 +22,7 @@ class Kit:
     """The cards and tokens of the expansion in one mode. Tables by equipment end with an entry for 'none'."""
 
     __slots__ = (
+        "at_turn_end",
         "avoid",
         "by_hand",
         "carry",
@@ -32,6 +33,7 @@ class Kit:
         "escape_from",
         "exploration",
         "gear_index",
+        "in_one_turn",
         "intrigue_index",
         "intrigues",
         "mail",
@@ -78,6 +80,10 @@ class Kit:
         )
         self.payable = sum(1 << i for i, card in enumerate(self.intrigues) if card.check == "own_turn_pay")
         """Intrigues that wait for a payment, one bit each."""
+        self.at_turn_end = sum(1 << i for i, card in enumerate(self.intrigues) if card.check == "own_turn_end")
+        """Intrigues that are looked at in phase 4."""
+        self.in_one_turn = sum(1 << i for i, card in enumerate(self.intrigues) if card.goal.keys.get("span") == "turn")
+        """Intrigues that count what happens within one turn."""
         sold_in = library.numbers.intrigue_sold_in
         self.sold_in = frozenset(
             i for i, space in enumerate(library.boards[adventure.board].spaces) if space.role in sold_in

@@ -14,7 +14,7 @@ from .events import Log
 from .exchange import Exchange, meetings
 from .fight import begin_fight
 from .frames import asks_alone
-from .reach import Gait, explore, explores, gait_of, may_attack, way_to
+from .reach import Gait, explore, explores, gait_of, is_plain, may_attack, way_to
 from .setting import OUTSIDE, THIEF, WINDOW_BIT
 from .windows import RivalWindow, item_of, move_items, use_item
 
@@ -36,7 +36,8 @@ def may_leave(s: State, figure: int) -> bool:
 def destinations(s: State, figure: int, gait: Gait, attack: bool) -> list[Action]:
     """The ends of a move from where the figure stands: spaces, gates to leave by, foes to attack, mates to meet."""
     setting = s.setting
-    free, occupied, exits = explore(s, figure, gait, s.alarm and may_leave(s, figure))
+    met: dict[int, int] = {}
+    free, occupied, exits = explore(s, figure, gait, s.alarm and may_leave(s, figure), met)
     move = setting.move
     out = [move[v] for v in free]
     if exits:
@@ -49,7 +50,9 @@ def destinations(s: State, figure: int, gait: Gait, attack: bool) -> list[Action
             if may_attack(s, seat, foe):
                 out.append(setting.attack[foe])
     if setting.koa and explores(s, figure):
-        out += [setting.action("meet", mate) for mate in meetings(s, figure, gait)]
+        passed = met if is_plain(gait) else None
+        if passed is None or passed:
+            out += [setting.action("meet", mate) for mate in sorted(meetings(s, figure, gait, passed))]
     return out
 
 

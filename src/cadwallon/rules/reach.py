@@ -77,17 +77,25 @@ def carries(s: State, figure: int, kind: str) -> bool:
     return s.setting.kind_index[kind] in s.loads[figure]
 
 
-def explore(s: State, figure: int, gait: Gait, out: bool) -> Reach:
-    """V-2, V-3: everything within reach of a character. ``out``: gates may be left by (V-4)."""
+def explore(s: State, figure: int, gait: Gait, out: bool, met: dict[int, int] | None = None) -> Reach:
+    """V-2, V-3: everything within reach of a character. ``out``: gates may be left by (V-4).
+
+    ``met`` collects the spaces of mates that can be passed and the steps it takes to get there, for a plain gait.
+    """
     setting = s.setting
-    if gait.through or gait.walls or gait.flying or not gait.stairs:
+    if not is_plain(gait):
         return _explore_widely(s, figure, gait, out, frozenset(s.blocked))
     if setting.koa and explores(s, figure):
-        return roam(s, figure, gait.steps, out)
+        return roam(s, figure, gait.steps, out, met)
     if setting.smoke:
         return _explore_widely(s, figure, gait, out, frozenset(s.blocked))
     # a militiaman whom the Guild leads is still a militiaman
     return stroll(s, s.position[figure], gait.steps, out, barred_spaces(s, figure))
+
+
+def is_plain(gait: Gait) -> bool:
+    """Nothing but steps?"""
+    return not (gait.through or gait.walls or gait.flying) and gait.stairs
 
 
 def explores(s: State, figure: int) -> bool:
@@ -134,7 +142,7 @@ def stroll(s: State, start: int, steps: int, out: bool, barred: frozenset[int] =
     return free, occupied, exits
 
 
-def roam(s: State, figure: int, steps: int, out: bool) -> Reach:
+def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | None = None) -> Reach:
     """The same for a character with the expansion: through mates, no further than a face-down token, down and up.
 
     Smoke and crowds cost one step more; no sheet has spaces that cost two.
@@ -171,7 +179,8 @@ def roam(s: State, figure: int, steps: int, out: bool) -> Reach:
         edge = [v for v in edge if not halts[v]]
     shut = 0 if setting.kit.pass_gates[gear_of(s, figure)] else s.shut
     down = False
-    for _ in range(steps):
+    come = UP if start >= terrain.main else 0
+    for step in range(steps):
         if out:
             exits += [u for u in edge if terrain.is_gate[u] and not shut >> u & 1]
         following: list[int] = []
@@ -206,7 +215,13 @@ def roam(s: State, figure: int, steps: int, out: bool) -> Reach:
             elif not halts[v]:
                 passed.append(v)
         free += following
-        edge = following + passed if passed else following
+        if passed:
+            if met is not None:
+                for v in passed:
+                    met[v] = come + step + 1
+            edge = following + passed
+        else:
+            edge = following
     if down:
         _descend(s, figure, free, occupied)
     return free, occupied, exits

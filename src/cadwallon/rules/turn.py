@@ -240,7 +240,8 @@ def expansion_options(s: State, out: list[Action]) -> None:
         heal_actions(s, out)
     if seat == setting.guild:
         return
-    purchase_actions(s, out)
+    if s.xp[seat] > 1:
+        purchase_actions(s, out)
     intrigue_actions(s, out)
     for card in setting.kit.by_hand:
         if not s.armoury >> card & 1 and card in s.gear:
