@@ -97,18 +97,20 @@ BOLD = {
 }
 """How a bold player weighs whole verbs, however many actions each of them has."""
 
-DOWN = 0.3
-"""How often he goes below rather than elsewhere, if he can."""
+LURED = 0.7
+"""How often he goes where something can be had, if he can."""
 
 
 def bold(state: State, luck: Random) -> Action:
     """First what to do, then how: games with the expansion hold too much for a player who just walks about."""
-    main = state.setting.terrain.main
     verbs = list(dict.fromkeys(action.verb for action in state.legal))
     verb = luck.choices(verbs, [BOLD.get(verb, 1.0) for verb in verbs])[0]
     fitting = [action for action in state.legal if action.verb == verb]
-    below = [action for action in fitting if verb == "move" and action.a >= main]
-    return luck.choice(below if below and luck.random() < DOWN else fitting)
+    if verb == "move" and luck.random() < LURED:
+        main = state.setting.terrain.main
+        below = [action for action in fitting if action.a >= main]
+        fitting = below or [action for action in fitting if state.chests[action.a]] or fitting
+    return luck.choice(fitting)
 
 
 def start(adventure: str, players: int, seed: int, log: Log | None = None) -> State:

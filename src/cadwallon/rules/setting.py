@@ -17,7 +17,7 @@ from .speech import slug_of
 from .talents import Talent, talent_of
 from .terrain import Terrain, terrain_of
 from .usefulness import always_useful
-from .wording import NAMING, named, text_of
+from .wording import FIRST, NAMING, SECOND, text_of
 
 __all__ = ["CYCLOPS", "GUILD", "HERO", "MILITIA", "THIEF", "ZOMBIE", "Setting"]
 
@@ -65,6 +65,9 @@ AUTOMATIC = (
 )
 """Windows in which the game applies the effects by itself."""
 
+Book = dict[tuple[str, int, int], Action]
+"""Actions by verb and numbers."""
+
 WINDOW_BIT = {window: 1 << i for i, window in enumerate(WINDOWS)}
 
 
@@ -73,8 +76,10 @@ class Setting:
 
     __slots__ = (
         "_actions",
+        "_books",
         "_common",
         "_family",
+        "_shelf",
         "action_end",
         "action_pass",
         "action_set_out",
@@ -283,6 +288,7 @@ class Setting:
         new.skill_bits = _changed(self.skill_bits, figure, _bits(talent))
         new._helpers()
         new._actions = {}
+        new._books = _changed(self._books, figure, self._book(figure, new.names[figure]))
         new.attack = _changed(self.attack, figure, new.action("attack", figure))
         new.strike = _changed(self.strike, figure, new.action("strike", figure))
         new.activate = _changed(self.activate, figure, new.action("activate", figure))
@@ -429,12 +435,15 @@ class Setting:
 
     # -- actions ---------------------------------------------------------------------------
     def _action_tables(self) -> None:
-        self._actions: dict[tuple[str, int, int], Action] = {}
-        """Actions that name figures."""
-        self._common: dict[tuple[str, int, int], Action] = {}
-        """All others: the same whoever was hired."""
+        self._common: Book = {}
+        """Actions that name no figure: the same whoever was hired."""
+        self._shelf: dict[tuple[int, str], Book] = {}
+        """Actions that name one figure, by that figure; settings with other mercenaries share them."""
+        self._books: tuple[Book, ...] = tuple(self._book(f, name) for f, name in enumerate(self.names))
+        self._actions: Book = {}
+        """Actions that name two figures."""
         self._family: dict[tuple[str, int, int, str], Action] = {}
-        """The actions of this setting and of all with other mercenaries, by the figures they name."""
+        """The same of all settings with other mercenaries, by the names."""
         spaces = range(self.terrain.size)
         figures = range(len(self.figures))
         self.move = tuple(self.action("move", v) for v in spaces)
@@ -458,15 +467,24 @@ class Setting:
     def action(self, verb: str, a: int = -1, b: int = -1) -> Action:
         """The one record of this action in this setting."""
         key = (verb, a, b)
-        known = self._actions if verb in NAMING else self._common
-        found = known.get(key)
+        who = NAMING.get(verb)
+        if who is None:
+            book = self._common
+        elif who == FIRST:
+            book = self._books[a]
+        elif who == SECOND:
+            book = self._books[b] if b >= 0 else self._common
+        else:
+            book = self._actions
+        found = book.get(key)
         if found is None:
-            whole = (verb, a, b, named(self, verb, a, b))
-            found = self._family.get(whole)
-            if found is None:
-                found = self._family[whole] = Action(verb, a, b, text_of(self, verb, a, b))
-            known[key] = found
+            text = text_of(self, verb, a, b)
+            found = self._family.setdefault((verb, a, b, text), Action(verb, a, b, text))
+            book[key] = found
         return found
+
+    def _book(self, figure: int, name: str) -> Book:
+        return self._shelf.setdefault((figure, name), {})
 
 
 TALENTS = (

@@ -85,6 +85,7 @@ def cards_to_draw(s: State, use: Use, e: Effect) -> bool:
 USEFUL["draw"] = USEFUL["peek"] = cards_to_draw
 
 
+VERB_FOR = {"rival": "play-on", "two_own_thieves": "play-swap"}
 NOBODY = [-1]
 AIMLESS = frozenset({"self", "own_gang", "own_active_thief", "arcana_deck", "own_thieves"})
 """Targets that need no naming."""
@@ -160,7 +161,7 @@ def turn_cards(s: State, out: list[Action]) -> None:
 
 def _offer(s: State, item: Usable, card: int, seat: int, figure: int, out: list[Action]) -> None:
     setting = s.setting
-    verb = {"rival": "play-on", "two_own_thieves": "play-swap"}.get(item.target, "play")
+    verb = VERB_FOR.get(item.target, "play")
     conditions = item.play_if
     sure = setting.card_useful[card]
     for target in targets(s, item, seat, figure):

@@ -9,25 +9,22 @@ from .speech import MEANS, SHAPES, VERBS, sheet_slug, slug_of
 if TYPE_CHECKING:
     from .setting import Setting
 
-FIGURE, PAIR = 1, 2
-NAMING: dict[str, tuple[int, int]] = {
-    verb: (marks[0], marks[1])
-    for verb, shape in SHAPES.items()
-    for marks in [[*({"figure": FIGURE, "skill": FIGURE, "pair": PAIR}.get(word, 0) for word in shape), 0, 0]]
-    if any(marks)
-}
-"""Which of its two numbers name figures, for verbs that name any."""
+FIRST, SECOND, BOTH = range(3)
 
 
-def named(setting: Setting, verb: str, a: int, b: int) -> str:
-    """The figures that an action names: with other mercenaries the same numbers mean somebody else."""
-    first, second = NAMING.get(verb, (0, 0))
-    if not first and not second:
-        return ""
-    if first == PAIR or second == PAIR:
-        return text_of(setting, verb, a, b)
-    one = setting.names[a] if first and a >= 0 else ""
-    return f"{one} {setting.names[b]}" if second and b >= 0 else one
+def _naming() -> dict[str, int]:
+    """Which of its two numbers names a figure, for verbs that name any; with other mercenaries it is somebody else."""
+    found: dict[str, int] = {}
+    for verb, shape in SHAPES.items():
+        marks = [word in ("figure", "skill") for word in (*shape, "", "")][:2]
+        if "pair" in shape or all(marks):
+            found[verb] = BOTH
+        elif any(marks):
+            found[verb] = FIRST if marks[0] else SECOND
+    return found
+
+
+NAMING = _naming()
 
 
 def text_of(setting: Setting, verb: str, a: int, b: int) -> str:
