@@ -11,9 +11,9 @@ from cadwallon.rules.chance import SeededChance
 from cadwallon.rules.deeds import deed, gain_card
 from cadwallon.rules.events import Event
 from cadwallon.rules.frames import ASKING_ALONE
-from cadwallon.rules.intrigues import intrigue_actions
 from cadwallon.rules.setting import OUTSIDE
 from cadwallon.rules.tables import setting_of
+from cadwallon.rules.turn import expansion_options
 
 LIBRARY = load_content()
 
@@ -128,5 +128,5 @@ def together(*parts: Arrange) -> Arrange:
 
 def offers(t: Table) -> list[str]:
     out: list[Action] = []
-    intrigue_actions(t.s, out)
+    expansion_options(t.s, out)
     return [action.text for action in out]

@@ -18,8 +18,11 @@ def begun(adventure: str, players: int = 3) -> State:
 
 
 def with_intrigues(state: State, seat: int, number: int) -> State:
-    """Let a seat hold so many intrigues."""
+    """Let a seat hold exactly so many intrigues."""
     new = state.copy()
+    new.intrigue_deck = (*new.intrigues[seat][number:], *new.intrigue_deck)
+    new.intrigues[seat] = new.intrigues[seat][:number]
+    new.progress[seat] = new.progress[seat][:number]
     while len(new.intrigues[seat]) < number:
         gain_card(new, seat, new.intrigue_deck[0])
         new.intrigue_deck = new.intrigue_deck[1:]

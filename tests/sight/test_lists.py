@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import importlib
+import json
 import pkgutil
+
+import pytest
 
 import cadwallon.rules
 from cadwallon import State, new_game
+from cadwallon.library import Effect
+from cadwallon.rules.frames import Use
+from cadwallon.sight import doing
 from cadwallon.sight.doing import FRAMES
 from cadwallon.sight.mask import blank
+from cadwallon.sight.names import names_of
 
 
 def frame_classes() -> set[type]:
@@ -31,7 +38,28 @@ def test_every_value_of_a_frame_is_listed() -> None:
         assert tuple(name for name, _ in shown) == getattr(kind, "_fields", None), kind.__name__
 
 
-def test_every_field_of_a_state_is_open_or_blanked() -> None:
-    known = blank(new_game(1, players=2, seed=1), 0)
+@pytest.mark.parametrize("adventure", [1, 9])
+def test_every_field_of_a_state_is_open_or_blanked(adventure: int) -> None:
+    known = blank(new_game(adventure, players=2, seed=1), 0)
     missing = [slot for slot in State.__slots__ if not hasattr(known, slot)]
     assert missing == [], "say in cadwallon/sight/mask.py who may see this"
+
+
+SAMPLES: dict[object, object] = {
+    doing.use: Use(0, 1, winner=1, loser=4, space=2, given=(0,)),
+    doing.cards: ((0, 1), ()),
+    doing.text: None,
+    doing.words: (Effect("gain", {}),),
+}
+"""Values of frames for each way to write them; 1 for the plain ones."""
+
+LISTS = (doing.figures, doing.spaces, doing.kinds, doing.gears)
+
+
+def test_every_frame_can_be_written() -> None:
+    names = names_of(new_game(12, players=3, seed=1).setting)
+    for kind, shown in FRAMES.items():
+        values = [SAMPLES.get(word, (1, 2) if word in LISTS else 1) for _, word in shown]
+        told = doing.doing(names, [kind(*values), kind(*values)])[0]
+        assert [key for key, _ in told.facts] == [key for key, _ in shown]
+        assert json.dumps(told.facts), kind.__name__

@@ -6,7 +6,6 @@ hands over and swaps equipment, then one takes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
@@ -23,32 +22,26 @@ def something_to_exchange(s: State, figure: int, mate: int) -> bool:
     """Does one of them have what could change hands? The Crown of adventure 12 could not."""
     if s.gear[figure] != s.gear[mate]:
         return True
-    crown = s.setting.crown
-    return any(kind != crown for kind in (*s.loads[figure], *s.loads[mate]))
+    carried = s.loads[figure] + s.loads[mate]
+    return bool(carried) and (s.setting.crown < 0 or any(kind != s.setting.crown for kind in carried))
 
 
-def meetings(
-    s: State, figure: int, gait: Gait, met: Mapping[int, int] | None = None
-) -> dict[int, tuple[int, int]]:
-    """Mates that could be passed and met on the way, with the steps and the red lines it takes to get to them.
-
-    ``met``: the steps to the mates that a search has passed already, without red lines.
-    """
+def meetings(s: State, figure: int, gait: Gait) -> dict[int, tuple[int, int]]:
+    """Mates that could be passed and met on the way, with the steps and the red lines it takes to get to them."""
     if gait.flying:
         return {}
-    if met is None:
-        mates = {s.position[mate] for mate in s.setting.crew[s.setting.owner[figure]] if mate != figure}
-        ways = costs_of_mates(s, figure, gait, mates)
-    else:
-        ways = {space: (steps, 0) for space, steps in met.items()}
+    mates = {s.position[mate] for mate in s.setting.crew[s.setting.owner[figure]] if mate != figure}
     found: dict[int, tuple[int, int]] = {}
-    for space, (steps, lines) in ways.items():
+    for space, (steps, lines) in costs_of_mates(s, figure, gait, mates).items():
         mate = s.occupant[space]
-        if s.halts[space] or space == s.position[figure] or not something_to_exchange(s, figure, mate):
-            continue
-        if _way_on(s, figure, space, gait.steps - steps):
+        if not s.halts[space] and space != s.position[figure] and may_meet(s, figure, mate, gait.steps - steps):
             found[mate] = (steps, lines)
     return found
+
+
+def may_meet(s: State, figure: int, mate: int, left: int) -> bool:
+    """Is there something to exchange with a mate, and a way on with the steps that are left then?"""
+    return left > 0 and something_to_exchange(s, figure, mate) and _way_on(s, figure, s.position[mate], left)
 
 
 def _way_on(s: State, figure: int, space: int, left: int) -> bool:

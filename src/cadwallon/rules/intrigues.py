@@ -252,19 +252,9 @@ def _ready(s: State, seat: int, check: str) -> list[int]:
 
 
 # -- the player's own turn --------------------------------------------------------------------------
-def intrigue_actions(s: State, out: list[Action]) -> None:
-    """I-4: buying a card; and fulfilling one that asks for a payment."""
-    setting, seat = s.setting, s.turn
-    kit = setting.kit
-    position = s.position
-    if s.ap >= setting.library.numbers.intrigue_price and may_draw_intrigue(s, seat):
-        for figure in setting.crew[seat]:
-            if position[figure] in kit.sold_in:
-                out.append(setting.action("intrigue"))
-                break
-    for card in s.intrigues[seat]:
-        if kit.payable >> card & 1 and card in _ready(s, seat, "own_turn_pay"):
-            out.append(setting.action("fulfil", card))
+def payable(s: State, seat: int, card: int) -> bool:
+    """Can a card that asks for a payment be fulfilled now?"""
+    return card in _ready(s, seat, "own_turn_pay")
 
 
 def buy_intrigue(s: State, action: Action, log: Log | None) -> None:
@@ -292,7 +282,10 @@ READ_HERE = frozenset({"available", "not_available"})
 def turn_end_intrigues(s: State, seat: int, log: Log | None) -> None:
     """Phase 4 of the seat's turn: all its cards for this moment are looked at, then all are paid, the oldest first."""
     watched = s.setting.kit.at_turn_end
-    if not any(watched >> card & 1 for card in s.intrigues[seat]):
+    for card in s.intrigues[seat]:
+        if watched >> card & 1:
+            break
+    else:
         return
     due = _ready(s, seat, "own_turn_end")
     for card in due:

@@ -25,9 +25,11 @@ class Kit:
         "at_turn_end",
         "avoid",
         "by_hand",
+        "by_hand_bits",
         "carry",
         "dagger",
         "dice",
+        "discount_bits",
         "discounts",
         "equipment",
         "escape_from",
@@ -35,6 +37,8 @@ class Kit:
         "gear_index",
         "in_one_turn",
         "intrigue_index",
+        "intrigue_limit",
+        "intrigue_price",
         "intrigues",
         "mail",
         "mechanism",
@@ -42,6 +46,7 @@ class Kit:
         "mind",
         "mission",
         "move_items",
+        "on_display",
         "pass_gates",
         "payable",
         "quick_bash",
@@ -89,6 +94,10 @@ class Kit:
             i for i, space in enumerate(library.boards[adventure.board].spaces) if space.role in sold_in
         )
         """Rooms where intrigues are sold (I-4)."""
+        self.intrigue_limit = library.numbers.intrigue_limit
+        self.intrigue_price = library.numbers.intrigue_price
+        self.on_display = (1 << len(self.equipment)) - 1
+        """All equipment cards, one bit each: what is available before anybody has taken one."""
         self._gear()
 
     def _gear(self) -> None:
@@ -147,6 +156,8 @@ class Kit:
         """Cards that are used by hand between movements and actions."""
         self.discounts = tuple(i for i, n in enumerate(self.mission) if n)
         """Cards that make missions cheaper."""
+        self.discount_bits = sum(1 << i for i in self.discounts)
+        self.by_hand_bits = sum(1 << i for i in self.by_hand)
 
 
 _kits: dict[tuple[str, str, str], Kit] = {}

@@ -10,7 +10,7 @@ from .fight import begin_fight
 from .frames import asks_alone
 from .reach import march
 from .rolls import MILITIA_DIE, OUTCOMES, Roll, roll
-from .setting import HERO, THIEF, WINDOW_BIT
+from .setting import HERO, MILITIA, THIEF, WINDOW_BIT
 from .spoils import barred_spaces
 from .windows import FINDERS, distinct
 
@@ -62,9 +62,15 @@ def patrol_options(s: State, figure: int, seat: int, steps: int) -> list[Action]
 
 def can_move(s: State, figure: int, seat: int) -> bool:
     """Has he anywhere to go at all?"""
+    near, occupant = s.setting.near[s.position[figure]], s.occupant
+    if s.setting.species[figure] == MILITIA and not s.setting.smoke and not s.blocked:
+        # what else bars a militiaman's way are thieves who are let alone: a free space is enough
+        for v in near:
+            if occupant[v] < 0:
+                return True
     barred = barred_spaces(s, figure)
-    for v in s.setting.near[s.position[figure]]:
-        foe = s.occupant[v]
+    for v in near:
+        foe = occupant[v]
         if v not in barred and (foe < 0 or may_strike(s, figure, seat, foe)):
             return True
     return False

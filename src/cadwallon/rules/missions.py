@@ -26,7 +26,8 @@ def mission_actions(s: State, out: list[Action]) -> None:
     ap, seat = s.ap, s.turn
     if s.used_turn & MISSION_BIT or seat == setting.guild:
         return
-    cost = mission_cost(s, seat) if s.gear else setting.library.numbers.mission_cost
+    cheaper = ~s.armoury & setting.kit.discount_bits
+    cost = mission_cost(s, seat) if cheaper else setting.library.numbers.mission_cost
     helper, reduced = setting.mission_helper[seat]
     if helper >= 0:
         reduced = helped_cost(s, seat)

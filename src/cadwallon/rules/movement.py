@@ -11,10 +11,10 @@ from .deeds import deed
 from .ending import carried_out
 from .entering import enter
 from .events import Log
-from .exchange import Exchange, meetings
+from .exchange import Exchange, may_meet, meetings
 from .fight import begin_fight
 from .frames import asks_alone
-from .reach import Gait, explore, explores, gait_of, is_plain, may_attack, way_to
+from .reach import Gait, explore, explores, gait_of, may_attack, way_to
 from .setting import OUTSIDE, THIEF, WINDOW_BIT
 from .windows import RivalWindow, item_of, move_items, use_item
 
@@ -49,10 +49,12 @@ def destinations(s: State, figure: int, gait: Gait, attack: bool) -> list[Action
             foe = occupant[v]
             if may_attack(s, seat, foe):
                 out.append(setting.attack[foe])
-    if setting.koa and explores(s, figure):
-        passed = met if is_plain(gait) else None
-        if passed is None or passed:
-            out += [setting.action("meet", mate) for mate in sorted(meetings(s, figure, gait, passed))]
+    if met:
+        steps, occupant = gait.steps, s.occupant
+        mates = [occupant[v] for v, far in met.items() if may_meet(s, figure, occupant[v], steps - far)]
+        out += [setting.action("meet", mate) for mate in mates]
+    elif gait.walls and setting.koa and explores(s, figure):
+        out += [setting.action("meet", mate) for mate in meetings(s, figure, gait)]
     return out
 
 

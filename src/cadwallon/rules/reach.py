@@ -80,11 +80,12 @@ def carries(s: State, figure: int, kind: str) -> bool:
 def explore(s: State, figure: int, gait: Gait, out: bool, met: dict[int, int] | None = None) -> Reach:
     """V-2, V-3: everything within reach of a character. ``out``: gates may be left by (V-4).
 
-    ``met`` collects the spaces of mates that can be passed and the steps it takes to get there, for a plain gait.
+    ``met`` collects the spaces of mates that can be passed and the steps it takes to get there, unless walls are
+    crossed.
     """
     setting = s.setting
     if not is_plain(gait):
-        return _explore_widely(s, figure, gait, out, frozenset(s.blocked))
+        return _explore_widely(s, figure, gait, out, frozenset(s.blocked), met=met)
     if setting.koa and explores(s, figure):
         return roam(s, figure, gait.steps, out, met)
     if setting.smoke:
@@ -183,29 +184,33 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
     for step in range(steps):
         if out:
             exits += [u for u in edge if terrain.is_gate[u] and not shut >> u & 1]
+        if stairs and not down:
+            for u in edge:
+                if stairs >> u & 1:
+                    down = True
         following: list[int] = []
         passed: list[int] = []
         # spaces that cost one step more are dealt with one step later
         slow, waiting = waiting, []
         for u in edge:
-            if stairs >> u & 1:
-                down = True
             for v in near[u]:
                 here = ground[v]
-                if here == SEEN:
-                    continue
-                ground[v] = SEEN
-                if crowd is not None and crowd[v]:
-                    waiting.append(v)
-                elif here < 0:
-                    if halts[v]:
+                if here < 0:
+                    ground[v] = SEEN
+                    if crowd is not None and crowd[v]:
+                        waiting.append(v)
+                    elif halts[v]:
                         free.append(v)
                     else:
                         following.append(v)
-                elif owner[here] != seat:
-                    occupied.append(v)
-                elif not halts[v]:
-                    passed.append(v)
+                elif here < SEEN:
+                    ground[v] = SEEN
+                    if crowd is not None and crowd[v]:
+                        waiting.append(v)
+                    elif owner[here] != seat:
+                        occupied.append(v)
+                    elif not halts[v]:
+                        passed.append(v)
         for v in slow:
             here = s.occupant[v]
             if here < 0:
@@ -275,6 +280,7 @@ def _explore_widely(
     barred: frozenset[int],
     came: dict[int, int] | None = None,
     cost: dict[int, int] | None = None,
+    met: dict[int, int] | None = None,
 ) -> Reach:
     """Everything at once: red lines, figures passed through, spaces that cost more, tokens, mates and stairs.
 
@@ -325,8 +331,11 @@ def _explore_widely(
                     mate = character and setting.owner[figure_there] == seat
                     if u not in occupied and not mate:
                         occupied.append(u)
-                    if not gait.through and not (mate and not (halts and halts[u])):
+                    passable = mate and not (halts and halts[u])
+                    if not gait.through and not passable:
                         continue
+                    if passable and met is not None and not gait.walls and not gait.flying:
+                        met[u] = spent
                 elif u not in free and not (gait.flying and u in s.blocked):
                     free.append(u)
                 if halts and halts[u]:

@@ -75,102 +75,18 @@ class Setting:
     """The unchanging half of a game. See the module's text."""
 
     __slots__ = (
-        "_actions",
-        "_books",
-        "_common",
-        "_family",
-        "_shelf",
-        "action_end",
-        "action_pass",
-        "action_set_out",
-        "action_stay",
-        "action_stop",
-        "activate",
-        "adventure",
-        "arcana",
-        "attack",
-        "below",
-        "blocks",
-        "boxed_cards",
-        "card_bits",
-        "card_index",
-        "card_once_activation",
-        "card_once_turn",
-        "card_plain",
-        "card_useful",
-        "chest_tokens",
-        "combat",
-        "comebacks",
-        "counter_index",
-        "crew",
-        "crown",
-        "curses",
-        "cyclops",
-        "deploy",
-        "ducat_chest",
-        "fight_skills",
-        "figure_index",
-        "figures",
-        "flee",
-        "gangs",
-        "gem_kinds",
-        "ghost",
-        "guild",
-        "heroes",
-        "hires",
-        "inn",
-        "kind_index",
-        "kinds",
-        "kit",
-        "koa",
-        "lasting_guard",
-        "leading_steps",
-        "leave",
-        "library",
-        "magic_gem",
-        "militia",
-        "mind",
-        "mission_helper",
-        "mission_kind",
-        "mission_least",
-        "missions",
-        "mode",
-        "move",
-        "movement",
-        "names",
-        "near",
-        "owner",
-        "patrol",
-        "pick_closed",
-        "pick_mind",
-        "play",
-        "pool_index",
-        "prison",
-        "purse",
-        "quick_bash",
-        "releases",
-        "relic_kinds",
-        "replaced",
-        "roaming",
-        "rules_at",
-        "sale_bonus",
-        "seats",
-        "sheet_actions",
-        "sheet_dice",
-        "sheet_here",
-        "sheet_spaces",
-        "skill_bits",
-        "smoke",
-        "smoke_mind",
-        "species",
-        "stat_index",
-        "strike",
-        "terrain",
-        "tie_to_thief",
-        "track",
-        "values",
-        "won_skills",
-        "zombies",
+        "_actions", "_books", "_common", "_family", "_rows", "_shelf", "action_end", "action_intrigue", "action_pass",
+        "action_set_out", "action_stay", "action_stop", "activate", "adventure", "arcana", "attack", "below",
+        "blocks", "boxed_cards", "card_bits", "card_index", "card_once_activation", "card_once_turn", "card_plain",
+        "card_useful", "chest_tokens", "combat", "comebacks", "counter_index", "crew", "crown", "curses", "cyclops",
+        "deploy", "ducat_chest", "fight_skills", "figure_index", "figures", "flee", "gangs", "gem_kinds", "ghost",
+        "guild", "heroes", "hires", "inn", "kind_index", "kinds", "kit", "koa", "lasting_guard", "leading_steps",
+        "leave", "library", "magic_gem", "militia", "mind", "mission_helper", "mission_kind", "mission_least",
+        "missions", "mode", "move", "movement", "names", "near", "owner", "patrol", "pick_closed", "pick_mind",
+        "play", "play_on", "pool_index", "prison", "purse", "quick_bash", "releases", "relic_kinds", "replaced",
+        "roaming", "rules_at", "sale_bonus", "seats", "sheet_actions", "sheet_dice", "sheet_here", "sheet_spaces",
+        "skill_bits", "smoke", "smoke_mind", "species", "stat_index", "strike", "terrain", "tie_to_thief", "track",
+        "values", "won_skills", "zombies",
     )
 
     combat: tuple[int, ...]
@@ -286,7 +202,10 @@ class Setting:
         for name in TALENTS:
             setattr(new, name, _changed(getattr(self, name), figure, getattr(talent, name)))
         new.skill_bits = _changed(self.skill_bits, figure, _bits(talent))
-        new._helpers()
+        seat = self.owner[figure]
+        helper = new._helper(seat)
+        new.mission_helper = _changed(self.mission_helper, seat, helper)
+        new.mission_least = _changed(self.mission_least, seat, helper[1])
         new._actions = {}
         new._books = _changed(self._books, figure, self._book(figure, new.names[figure]))
         new.attack = _changed(self.attack, figure, new.action("attack", figure))
@@ -320,10 +239,10 @@ class Setting:
         self.card_useful = tuple(any(always_useful(e) for e in card.effects) for card in self.arcana)
         """Cards whose effects always do something; the others are looked at more closely (windows.useful)."""
         self.card_plain = tuple(
-            useful and not card.play_if and card.target in ("own_gang", "own_active_thief")
+            card.target if useful and not card.play_if and card.target in PLAIN_TARGETS else ""
             for card, useful in zip(self.arcana, self.card_useful, strict=True)
         )
-        """Cards that may be played whenever their window is open."""
+        """The target of cards that may be played whenever their window is open."""
         self.missions: tuple[Mission, ...] = tuple(self.library.missions.values())
         self.mission_kind = tuple(self.kind_index[mission.treasure] for mission in self.missions)
         self._helpers()
@@ -440,6 +359,8 @@ class Setting:
         self._shelf: dict[tuple[int, str], Book] = {}
         """Actions that name one figure, by that figure; settings with other mercenaries share them."""
         self._books: tuple[Book, ...] = tuple(self._book(f, name) for f, name in enumerate(self.names))
+        self._rows: dict[tuple[int, str], tuple[Action, ...]] = {}
+        """Deploying a figure at each gate, kept like the books."""
         self._actions: Book = {}
         """Actions that name two figures."""
         self._family: dict[tuple[str, int, int, str], Action] = {}
@@ -454,7 +375,16 @@ class Setting:
         self.strike = tuple(self.action("strike", f) for f in figures)
         self.activate = tuple(self.action("activate", f) for f in figures)
         self.play = tuple(self.action("play", c) for c in range(len(self.arcana)))
+        self.play_on = tuple(
+            tuple(
+                tuple(self.action("play-on", card, rival) for rival in range(self.seats) if rival != seat)
+                for seat in range(self.seats)
+            )
+            for card in range(len(self.arcana))
+        )
+        """Playing a card on each rival, by card and seat."""
         self.action_end = self.action("end")
+        self.action_intrigue = self.action("intrigue")
         self.action_pass = self.action("pass")
         self.action_set_out = self.action("set-out")
         self.action_stay = self.action("stay")
@@ -462,7 +392,11 @@ class Setting:
         self.deploy = tuple(self._deploy(f) for f in figures)
 
     def _deploy(self, figure: int) -> tuple[Action, ...]:
-        return tuple(self.action("deploy", figure, gate) for gate in self.terrain.gates)
+        key = (figure, self.names[figure])
+        row = self._rows.get(key)
+        if row is None:
+            row = self._rows[key] = tuple(self.action("deploy", figure, gate) for gate in self.terrain.gates)
+        return row
 
     def action(self, verb: str, a: int = -1, b: int = -1) -> Action:
         """The one record of this action in this setting."""
@@ -486,6 +420,9 @@ class Setting:
     def _book(self, figure: int, name: str) -> Book:
         return self._shelf.setdefault((figure, name), {})
 
+
+PLAIN_TARGETS = ("own_gang", "own_active_thief", "rival")
+"""Targets that are always there."""
 
 TALENTS = (
     "combat",

@@ -206,7 +206,7 @@ class State:
         self.xp_left = EXPERIENCE if koa else 0
         self.gear: list[int] = [SET_ASIDE] * figures if koa else []
         """The equipment of each figure, -1 for none."""
-        self.armoury = (1 << len(setting.kit.equipment)) - 1
+        self.armoury = setting.kit.on_display
         """Equipment cards that are available, one bit each."""
         self.debts: list[int] = [0] * seats if koa else []
         """Ducats owed for equipment of the Inn (S-11)."""

@@ -26,7 +26,7 @@ from .ending import finish_game
 from .events import Log
 from .frames import Resolve, Use, asks_alone, holds
 from .gear import buy, gear_of, purchase_actions
-from .intrigues import buy_intrigue, fulfil, intrigue_actions, turn_end_intrigues
+from .intrigues import buy_intrigue, fulfil, payable, turn_end_intrigues
 from .militia import PATROL, Patrol, deck_options, name_militiaman, walkers
 from .missions import mission_actions, use_mission
 from .movement import begin_move, destinations, may_act
@@ -223,7 +223,7 @@ def activation_options(s: State) -> list[Action]:
                 if wounds and wounds[figure]:
                     continue
                 out.append(activate[figure])
-        if ap >= setting.mission_least[seat] or setting.koa:
+        if ap >= setting.mission_least[seat] or ~s.armoury & setting.kit.discount_bits:
             mission_actions(s, out)
     if setting.koa:
         expansion_options(s, out)
@@ -240,14 +240,25 @@ def expansion_options(s: State, out: list[Action]) -> None:
         heal_actions(s, out)
     if seat == setting.guild:
         return
+    kit = setting.kit
     if s.xp[seat] > 1:
         purchase_actions(s, out)
-    intrigue_actions(s, out)
-    for card in setting.kit.by_hand:
-        if not s.armoury >> card & 1 and card in s.gear:
-            bearer = s.gear.index(card)
-            if setting.owner[bearer] == seat and s.position[bearer] >= 0 and gear_of(s, bearer) == card:
-                gear_actions(s, bearer, out)
+    held = s.intrigues[seat]
+    if s.intrigue_deck and s.ap >= kit.intrigue_price and len(held) < kit.intrigue_limit:
+        position, sold_in = s.position, kit.sold_in
+        for figure in setting.crew[seat]:
+            if position[figure] in sold_in:
+                out.append(setting.action_intrigue)
+                break
+    for card in held:
+        if kit.payable >> card & 1 and payable(s, seat, card):
+            out.append(setting.action("fulfil", card))
+    if ~s.armoury & kit.by_hand_bits:
+        for card in kit.by_hand:
+            if not s.armoury >> card & 1 and card in s.gear:
+                bearer = s.gear.index(card)
+                if setting.owner[bearer] == seat and s.position[bearer] >= 0 and gear_of(s, bearer) == card:
+                    gear_actions(s, bearer, out)
 
 
 def gear_actions(s: State, figure: int, out: list[Action]) -> None:

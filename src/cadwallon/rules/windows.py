@@ -153,7 +153,10 @@ def turn_cards(s: State, out: list[Action]) -> None:
     for card in s.hands[seat]:
         if card != last and card_bits[card] & wanted and not used >> card & 1:
             last = card
-            if setting.card_plain[card]:
+            plain = setting.card_plain[card]
+            if plain == "rival":
+                out += setting.play_on[card][seat]
+            elif plain:
                 out.append(setting.play[card])
             else:
                 _offer(s, setting.arcana[card], card, seat, active, out)
