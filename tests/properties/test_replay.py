@@ -38,7 +38,7 @@ def test_a_game_can_be_saved_and_continued_anywhere(adventure: str, players: int
         state = start(adventure, players, seed)
         library = state.setting.library
         saved: list[tuple[str, str]] = []
-        every = 97 if state.setting.koa else 29
+        every = 97 if state.setting.koa else 59
         for number, now in enumerate(decisions(state, seed)):
             if number % every == 0:
                 saved.append((record(now, secret=True), dump(now)))

@@ -276,6 +276,8 @@ def _escape(s: State, use: Use, e: Effect, log: Log | None) -> None:
 
 
 def _prisoners(s: State, seat: int) -> list[int]:
+    if s.setting.prison not in s.position:
+        return []
     return [f for f in s.setting.crew[seat] if s.position[f] == s.setting.prison]
 
 

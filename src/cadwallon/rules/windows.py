@@ -109,8 +109,13 @@ def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
             return []
         steps = 1 if word == "rival_thief_adjacent" else 2
         around = within(s, here, steps) if s.blocked else setting.terrain.around[steps][here]
-        beside = [s.occupant[v] for v in around]
-        return sorted(f for f in beside if f >= 0 and species[f] == THIEF and owner[f] != seat)
+        occupant = s.occupant
+        found: list[int] = []
+        for v in around:
+            foe = occupant[v]
+            if foe >= 0 and owner[foe] != seat and species[foe] == THIEF:
+                found.append(foe)
+        return sorted(found) if len(found) > 1 else found
     if word == "two_own_thieves":
         mine = [
             f
@@ -135,7 +140,11 @@ def within(s: State, start: int, steps: int) -> list[int]:
 
 def useful(s: State, item: Usable, use: Use) -> bool:
     """Would at least one effect do something? Only what is open to the player may decide that."""
-    return any(always_useful(e) or (e.do in USEFUL and USEFUL[e.do](s, use, e)) for e in item.effects)
+    for e in item.effects:
+        check = USEFUL.get(e.do)
+        if always_useful(e) if check is None else check(s, use, e):
+            return True
+    return False
 
 
 # -- the player's own turn ------------------------------------------------------------------------
@@ -163,11 +172,14 @@ def turn_cards(s: State, out: list[Action]) -> None:
 
 
 def _offer(s: State, item: Usable, card: int, seat: int, figure: int, out: list[Action]) -> None:
+    found = targets(s, item, seat, figure)
+    if not found:
+        return
     setting = s.setting
     verb = VERB_FOR.get(item.target, "play")
     conditions = item.play_if
     sure = setting.card_useful[card]
-    for target in targets(s, item, seat, figure):
+    for target in found:
         if conditions or not sure:
             use = Use(seat, figure, target)
             if not holds(s, use, conditions) or not (sure or useful(s, item, use)):
