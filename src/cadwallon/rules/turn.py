@@ -94,7 +94,8 @@ def run_rules(s: State, rules: tuple[SheetRule, ...], seat: int) -> None:
     """Put the sheet's rules of a window on the stack, so that the first is carried out first."""
     use = Use(seat)
     for rule in reversed(rules):
-        if holds(s, use, rule.when):
+        idle = len(rule.effects) == 1 and not holds(s, use, rule.effects[0].when)
+        if holds(s, use, rule.when) and not idle:
             s.stack.append(Resolve(rule.effects, use))
 
 

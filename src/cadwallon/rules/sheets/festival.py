@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from cadwallon.library import Effect
@@ -11,6 +12,7 @@ from cadwallon.rules.effects import counter
 from cadwallon.rules.events import Log
 from cadwallon.rules.frames import Use, condition
 from cadwallon.rules.placing import PLACES, PUTTING, Placing
+from cadwallon.rules.terrain import Terrain
 from cadwallon.rules.tokens import MOVE, PAY, PUT, REMOVE
 
 if TYPE_CHECKING:
@@ -57,15 +59,24 @@ def _reveller_here(s: State, use: Use) -> bool:
 
 
 # -- the procession ----------------------------------------------------------------------------
+@cache
+def walks(terrain: Terrain, steps: int) -> tuple[tuple[int, ...], ...]:
+    """For each space the streets within so many steps over streets, itself included; the same in every game."""
+    streets = frozenset(terrain.streets)
+    found: list[tuple[int, ...]] = []
+    for start in range(terrain.size):
+        reached, edge = {start}, [start]
+        for _ in range(steps):
+            edge = [v for u in edge for v in terrain.near[u] if v in streets and v not in reached]
+            reached.update(edge)
+        found.append(tuple(sorted(reached)))
+    return tuple(found)
+
+
 def strolls(s: State, start: int, steps: int) -> list[int]:
     """Where a reveller can go: over streets only, through anybody, to one without a reveller."""
-    terrain = s.setting.terrain
-    streets = frozenset(terrain.streets)
-    reached, edge = {start}, [start]
-    for _ in range(steps):
-        edge = [v for u in edge for v in terrain.near[u] if v in streets and v not in reached]
-        reached.update(edge)
-    return sorted(v for v in reached if not s.ground[v])
+    ground = s.ground
+    return [v for v in walks(s.setting.terrain, steps)[start] if not ground[v]]
 
 
 class Procession(NamedTuple):
