@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.library import Effect
@@ -9,10 +10,14 @@ from cadwallon.rules.actions import Action
 from cadwallon.rules.events import Log
 from cadwallon.rules.frames import Use
 from cadwallon.rules.placing import PLACES, PUTTING, Placing
+from cadwallon.rules.terrain import Terrain
 from cadwallon.rules.tokens import PUT, REMOVE
 
 if TYPE_CHECKING:
     from cadwallon.rules.state import State
+
+UNSEEN, BARRED = -1, -2
+"""Spaces that a walk over the board has not come to, and those it cannot enter."""
 
 
 # -- on staircases -----------------------------------------------------------------------------
@@ -46,37 +51,48 @@ def loose_streets(s: State) -> list[int]:
     ]
 
 
-def joints(s: State) -> set[int]:
+def joints(s: State) -> frozenset[int]:
     """Spaces without which some room or gate would be cut off from the rest, whatever stands in between.
 
     One walk over the board (depth first, after Hopcroft and Tarjan): a space holds the board together if some branch
     behind it has a room or a gate in it and no way round the space.
     """
-    terrain = s.setting.terrain
-    near, root = terrain.near, terrain.gates[0]
-    wanted = {*terrain.rooms, *terrain.gates}
-    order: dict[int, int] = {}
+    return _joints(s.setting.terrain, tuple(sorted(s.blocked)))
+
+
+@lru_cache(maxsize=2048)
+def _joints(terrain: Terrain, blocked: tuple[int, ...]) -> frozenset[int]:
+    near = terrain.near
+    needed = bytearray(terrain.size)
+    for space in (*terrain.rooms, *terrain.gates):
+        needed[space] = 1
+    order = [UNSEEN] * terrain.size
+    earliest = [0] * terrain.size
+    for space in blocked:
+        order[space] = BARRED
+    root = terrain.gates[0]
+    order[root] = 0
+    seen = 1
     found: set[int] = set()
-
-    def walk(space: int, came_from: int) -> tuple[int, bool]:
-        """The earliest space that the branch reaches, and whether a room or gate lies in it."""
-        order[space] = earliest = len(order)
-        needed = space in wanted
-        for v in near[space]:
-            if v in s.blocked or v == came_from:
-                continue
-            if v in order:
-                earliest = min(earliest, order[v])
-                continue
-            reached, behind = walk(v, space)
-            needed = needed or behind
-            earliest = min(earliest, reached)
-            if behind and reached >= order[space]:
-                found.add(space)
-        return earliest, needed
-
-    walk(root, -1)
-    return found
+    path = [(root, UNSEEN, iter(near[root]))]
+    while path:
+        space, came_from, ways = path[-1]
+        for v in ways:
+            if order[v] == UNSEEN:
+                order[v] = earliest[v] = seen
+                seen += 1
+                path.append((v, space, iter(near[v])))
+                break
+            if order[v] >= 0 and v != came_from and order[v] < earliest[space]:
+                earliest[space] = order[v]
+        else:
+            path.pop()
+            if came_from >= 0:
+                needed[came_from] |= needed[space]
+                earliest[came_from] = min(earliest[came_from], earliest[space])
+                if needed[space] and earliest[space] >= order[came_from]:
+                    found.add(came_from)
+    return frozenset(found)
 
 
 class Clearing(NamedTuple):
