@@ -10,7 +10,7 @@ from cadwallon import Event, State, apply, load_content, new_game
 from cadwallon.record import record
 from cadwallon.rules.chance import KeyedChance, SeededChance
 from cadwallon.rules.events import Fact
-from tests.properties.helpers import eager
+from tests.properties.helpers import bold, eager
 
 FOLDER = Path(__file__).parent
 
@@ -23,6 +23,8 @@ class Golden(NamedTuple):
     gangs: tuple[str, ...]
     seed: int
     sealed: bool = False
+    mode: str | None = None
+    inn: bool = False
 
     @property
     def record(self) -> Path:
@@ -44,17 +46,27 @@ GAMES = (
     Golden("adv_06", 6, ("executioners", "nocturnis", "cursed_ones"), 948),
     Golden("adv_07", 7, ("nocturnis", "executioners"), 145, sealed=True),
     Golden("adv_08", 8, ("kalderns_gang", "cursed_ones"), 679),
+    Golden("adv_01_old_city", 1, ("kalderns_gang", "nocturnis", "cursed_ones"), 26, mode="old_city", inn=True),
+    Golden("adv_09", 9, ("executioners", "nocturnis", "kalderns_gang", "cursed_ones"), 101),
+    Golden("adv_10", 10, ("nocturnis", "cursed_ones"), 105, inn=True),
+    Golden("adv_11", 11, ("kalderns_gang", "executioners", "nocturnis"), 25),
+    Golden("adv_12", 12, ("cursed_ones", "kalderns_gang"), 61),
+    Golden("adv_13", 13, ("executioners", "cursed_ones", "nocturnis"), 83),
+    Golden("adv_14", 14, ("kalderns_gang", "nocturnis"), 5),
 )
 
 
 def play(golden: Golden) -> tuple[State, list[Event]]:
-    """Play the game anew, with eager players."""
+    """Play the game anew, with eager players, or bold ones with the expansion."""
     told: list[Event] = []
     chance = KeyedChance(bytes([golden.seed] * 32)) if golden.sealed else SeededChance(golden.seed)
-    state = new_game(golden.adventure, gangs=golden.gangs, log=told.append, chance=chance)
+    state = new_game(
+        golden.adventure, gangs=golden.gangs, mode=golden.mode, inn=golden.inn, log=told.append, chance=chance
+    )
     luck = Random(golden.seed)
+    choose = bold if state.setting.koa else eager
     while not state.over:
-        apply(state, eager(state, luck), told.append)
+        apply(state, choose(state, luck), told.append)
     return state, told
 
 
