@@ -20,17 +20,6 @@ def stir(s: State, seat: int, figure: int, log: Log | None) -> None:
         roll(s, seat, figure, CYCLOPS_DIE, log)
 
 
-def rouse(s: State, seat: int, figure: int, log: Log | None) -> None:
-    """A failed attempt of the sheet wakes it: already in the room it attacks, elsewhere it is rolled for."""
-    cyclops = s.setting.cyclops
-    if s.grogged[cyclops] >= 0:
-        return
-    if s.position[cyclops] == s.position[figure]:
-        begin_fight(s, cyclops, figure, seat, log)
-    else:
-        stir(s, seat, figure, log)
-
-
 def _appears(s: State, roll: Roll, log: Log | None) -> None:
     """Y-1, Y-2: it is set in the room the die shows, and attacks whom it finds there."""
     cyclops = s.setting.cyclops

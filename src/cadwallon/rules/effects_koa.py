@@ -8,7 +8,7 @@ from cadwallon.library import Effect
 
 from .actions import Action
 from .activation import end_activation
-from .cyclops import rouse
+from .cyclops import stir
 from .events import Event, Log
 from .experience import gain_xp
 from .fight import Fight, undo_card
@@ -266,7 +266,8 @@ def _hold(s: State, use: Use, e: Effect, log: Log | None) -> None:
 
 @effect("cyclops_roll")
 def _cyclops_roll(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    rouse(s, use.seat, use.figure, log)
+    # it is never in the room already: who meets it there drives it off or goes to prison
+    stir(s, use.seat, use.figure, log)
 
 
 @effect("escape")
