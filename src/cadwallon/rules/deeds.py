@@ -7,6 +7,7 @@ held, and for the boasts. A card whose condition is met at once is shown and pai
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.library import Goal
@@ -16,6 +17,7 @@ from .frames import EFFECTS, Use, condition, holds
 from .kit import Kit
 from .roster import MILITIA, THIEF
 from .state import TALLIES
+from .terrain import Terrain
 
 if TYPE_CHECKING:
     from .state import State
@@ -53,7 +55,11 @@ def deed(
         note_exit(s, figure)
     kit = s.setting.kit
     waiting = _waiting_of(kit).get(name, 0)
-    if not waiting or not any(waiting >> card & 1 for cards in s.intrigues for card in cards):
+    held = 0
+    for cards in s.intrigues:
+        for card in cards:
+            held |= 1 << card
+    if not waiting & held:
         return
     step = STEPS[name][1]
     due: list[tuple[int, int]] = []
@@ -138,7 +144,11 @@ def words_of(goal: Goal, key: str) -> tuple[str, ...]:
 
 def spaces_of(s: State, place: str) -> tuple[int, ...]:
     """The spaces that a goal means by a place."""
-    terrain = s.setting.terrain
+    return _spaces_of(s.setting.terrain, place)
+
+
+@cache
+def _spaces_of(terrain: Terrain, place: str) -> tuple[int, ...]:
     match place:
         case "catacomb_room":
             return terrain.chambers

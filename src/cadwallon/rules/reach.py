@@ -63,18 +63,13 @@ def gait_of(s: State, figure: int) -> Gait:
             steps = setting.figures[figure].movement
         else:
             steps += setting.kit.steps[s.gear[figure]]
-        if setting.curses and "bears_sceptre" in setting.curses and carries(s, figure, "sceptre"):
+        if setting.sceptre >= 0 and setting.sceptre in s.loads[figure]:
             steps -= 1
     if s.led and s.led[figure]:
         steps += setting.leading_steps
     if setting.ghost[figure] and s.position[figure] != setting.prison:
         return ghostly(max(0, steps))
     return plain(max(0, steps))
-
-
-def carries(s: State, figure: int, kind: str) -> bool:
-    """Does the figure carry a treasure of this kind?"""
-    return s.setting.kind_index[kind] in s.loads[figure]
 
 
 def explore(s: State, figure: int, gait: Gait, out: bool, met: dict[int, int] | None = None) -> Reach:
@@ -178,6 +173,8 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
             edge = [v for v in edge if not crowd[v]]
         free += edge
         edge = [v for v in edge if not halts[v]]
+    elif out and terrain.to_gate[start] >= steps:
+        out = False
     shut = 0 if setting.kit.pass_gates[gear_of(s, figure)] else s.shut
     down = False
     come = UP if start >= terrain.main else 0
@@ -195,22 +192,20 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
         for u in edge:
             for v in near[u]:
                 here = ground[v]
-                if here < 0:
-                    ground[v] = SEEN
-                    if crowd is not None and crowd[v]:
-                        waiting.append(v)
-                    elif halts[v]:
+                if here == SEEN:
+                    continue
+                ground[v] = SEEN
+                if crowd and crowd[v]:
+                    waiting.append(v)
+                elif here < 0:
+                    if halts[v]:
                         free.append(v)
                     else:
                         following.append(v)
-                elif here < SEEN:
-                    ground[v] = SEEN
-                    if crowd is not None and crowd[v]:
-                        waiting.append(v)
-                    elif owner[here] != seat:
-                        occupied.append(v)
-                    elif not halts[v]:
-                        passed.append(v)
+                elif owner[here] != seat:
+                    occupied.append(v)
+                elif not halts[v]:
+                    passed.append(v)
         for v in slow:
             here = s.occupant[v]
             if here < 0:

@@ -84,9 +84,9 @@ class Setting:
         "leave", "library", "magic_gem", "militia", "mind", "mission_helper", "mission_kind", "mission_least",
         "missions", "mode", "move", "movement", "names", "near", "owner", "patrol", "pick_closed", "pick_mind",
         "play", "play_on", "pool_index", "prison", "purse", "quick_bash", "releases", "relic_kinds", "replaced",
-        "roaming", "rules_at", "sale_bonus", "seats", "sheet_actions", "sheet_dice", "sheet_here", "sheet_spaces",
-        "skill_bits", "smoke", "smoke_mind", "species", "stat_index", "strike", "terrain", "tie_to_thief", "track",
-        "values", "won_skills", "zombies",
+        "roaming", "rules_at", "sale_bonus", "sceptre", "seats", "sheet_actions", "sheet_dice", "sheet_here",
+        "sheet_spaces", "skill_bits", "smoke", "smoke_mind", "species", "stat_index", "strike", "terrain",
+        "tie_to_thief", "track", "values", "won_skills", "zombies",
     )
 
     combat: tuple[int, ...]
@@ -145,6 +145,8 @@ class Setting:
         """For whatever counts kinds all relics are one."""
         self.crown = self.kind_index["crown"] if "crown" in self.adventure.aliases else -1
         """The one Crown of adventure 12."""
+        self.sceptre = self.kind_index.get("sceptre", -1)
+        """A relic whose bearer is slow (adventure 10)."""
         self.chest_tokens = tuple(
             kind for kind, t in enumerate(treasures) if t.is_chest_token for _ in range(t.count)
         )
@@ -409,7 +411,7 @@ class Setting:
         elif who == SECOND:
             book = self._books[b] if b >= 0 else self._common
         else:
-            book = self._actions
+            book = self._actions if b >= 0 else self._books[a]
         found = book.get(key)
         if found is None:
             text = text_of(self, verb, a, b)

@@ -9,7 +9,6 @@ from cadwallon.library import Effect
 from cadwallon.rules.ending import out_of_district
 from cadwallon.rules.events import Log
 from cadwallon.rules.frames import Use, condition, effect
-from cadwallon.rules.reach import carries
 from cadwallon.rules.tokens import PAY
 
 if TYPE_CHECKING:
@@ -24,6 +23,11 @@ def _hum(s: State, use: Use, e: Effect, log: Log | None) -> None:
         if relic >= 0 and not relic & 1:
             s.beside[room] = relic | 1
             s.tell(log, "relic_shown", room=s.slug(room), kind=s.setting.kinds[relic >> 1])
+
+
+def carries(s: State, figure: int, kind: str) -> bool:
+    """Does the figure carry a relic of this kind?"""
+    return s.setting.kind_index[kind] in s.loads[figure]
 
 
 @condition("bears_sceptre")
