@@ -292,8 +292,15 @@ def _grog_targets(s: State, seat: int) -> list[int]:
 
 
 def _labelled(s: State, seat: int) -> list[int]:
-    rooms = {room for room, _ in label_choices(s)}
-    return [-1] if len(rooms) > 1 else []
+    """No target to name, but there must be two tokens to exchange, in two rooms."""
+    gem, chests, occupant = s.setting.magic_gem, s.chests, s.occupant
+    found = 0
+    for room in s.setting.terrain.rooms:
+        if chests[room] and occupant[room] < 0 and (chests[room][-1] >> 1 != gem or chests[room][0] >> 1 != gem):
+            found += 1
+            if found == 2:
+                return [-1]
+    return []
 
 
 FINDERS["own_prisoner"] = _prisoners
@@ -302,11 +309,14 @@ FINDERS["two_room_tokens"] = _labelled
 
 
 # -- tokens ------------------------------------------------------------------------------------
-def label_choices(s: State) -> list[tuple[int, int]]:
-    """Treasure tokens in rooms without figures: room and token. Magic gems stay where they are."""
-    gem = s.setting.magic_gem
-    rooms = [room for room in s.setting.terrain.rooms if s.occupant[room] < 0]
-    return [(room, token) for room in rooms for token in sorted(set(s.chests[room])) if token >> 1 != gem]
+def label_choices(s: State, without: int) -> list[tuple[int, int]]:
+    """Treasure tokens in other rooms without figures: room and kind. Magic gems stay where they are."""
+    gem, chests, occupant = s.setting.magic_gem, s.chests, s.occupant
+    found: list[tuple[int, int]] = []
+    for room in s.setting.terrain.rooms:
+        if chests[room] and occupant[room] < 0 and room != without:
+            found += dict.fromkeys((room, token >> 1) for token in chests[room] if token >> 1 != gem)
+    return found
 
 
 class Labels(NamedTuple):
@@ -320,8 +330,7 @@ class Labels(NamedTuple):
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        choices = [(room, token >> 1) for room, token in label_choices(s) if room != self.room]
-        return [s.setting.action("label", room, kind) for room, kind in dict.fromkeys(choices)]
+        return [s.setting.action("label", room, kind) for room, kind in label_choices(s, self.room)]
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()

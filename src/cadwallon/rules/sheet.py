@@ -18,10 +18,11 @@ from .windows import SHEET_BIT
 if TYPE_CHECKING:
     from .state import State
 
-def sheet_actions(s: State, figure: int, out: list[Action]) -> None:
-    """The sheet's actions that the active figure could take now."""
+
+def sheet_actions(s: State, figure: int, here: tuple[tuple[int, ExtraAction], ...], out: list[Action]) -> None:
+    """Those of the sheet's actions in this place (with their numbers) that the active figure could take now."""
     setting = s.setting
-    for number, extra in enumerate(setting.sheet_actions):
+    for number, extra in here:
         if _possible(s, figure, number, extra):
             if extra.requires[0].word == "heroine":
                 tokens = sorted({t for t in s.chests[s.position[figure]] if not t & 1})

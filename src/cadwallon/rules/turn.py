@@ -206,8 +206,8 @@ def activation_options(s: State) -> list[Action]:
             if ap and (acts or extra):
                 if s.chests[space] and may_open(s, active):
                     chest_actions(s, active, space, out)
-                if setting.sheet_here[space]:
-                    sheet_actions(s, active, out)
+                if setting.sheet_at[space]:
+                    sheet_actions(s, active, setting.sheet_at[space], out)
                 if space >= setting.terrain.main:
                     room_actions(s, active, space, out)
             if setting.skill_bits[active] & OWN_ACTIVATION:
@@ -215,7 +215,7 @@ def activation_options(s: State) -> list[Action]:
             if s.led and s.led[active] and setting.releases:
                 out.append(setting.action("release"))
         elif ap and moves:
-            sheet_actions(s, active, out)
+            sheet_actions(s, active, tuple(enumerate(setting.sheet_actions)), out)
     if ap:
         done, position, activate = s.done, s.position, setting.activate
         wounds = s.wounds

@@ -108,7 +108,8 @@ def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
         if here < 0:
             return []
         steps = 1 if word == "rival_thief_adjacent" else 2
-        around = within(s, here, steps) if s.blocked else setting.terrain.around[steps][here]
+        # nobody stands on rubble, but a dart does not fly over it
+        around = within(s, here, steps) if s.blocked and steps > 1 else setting.terrain.around[steps][here]
         occupant = s.occupant
         found: list[int] = []
         for v in around:

@@ -43,7 +43,8 @@ def _bears_mask(s: State, use: Use) -> bool:
 @condition("bears_urn")
 def _bears_urn(s: State, use: Use) -> bool:
     """Below and in the Prison is in the district, too."""
-    return any(s.position[f] >= 0 and carries(s, f, "urn") for f in s.setting.crew[use.seat])
+    urn = s.setting.kind_index["urn"]
+    return any(urn in s.loads[f] and s.position[f] >= 0 for f in s.setting.crew[use.seat])
 
 
 @condition("foe_bears_crown")
