@@ -109,11 +109,11 @@ def reward(s: State, card: int, use: Use, log: Log | None) -> None:
 def forget_turn(s: State, seat: int) -> None:
     """A turn of this seat begins: what has to be done within one turn starts anew."""
     counting = s.setting.kit.in_one_turn
-    if any(counting >> card & 1 for card in s.intrigues[seat]):
-        s.progress[seat] = tuple(
-            0 if counting >> card & 1 else progress
-            for card, progress in zip(s.intrigues[seat], s.progress[seat], strict=True)
-        )
+    for at, card in enumerate(s.intrigues[seat]):
+        if counting >> card & 1:
+            progress = list(s.progress[seat])
+            progress[at] = 0
+            s.progress[seat] = tuple(progress)
 
 
 # The seat that did the deed is the target of the reward: Take Your Share is the one card that asks who it was.

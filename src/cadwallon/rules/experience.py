@@ -18,7 +18,8 @@ def gain_xp(s: State, seat: int, n: int, log: Log | None) -> None:
     if gained:
         s.xp[seat] += gained
         s.xp_left -= gained
-        s.tell(log, "xp", seat=seat, n=gained, xp=s.xp[seat])
+        if log is not None:
+            s.tell(log, "xp", seat=seat, n=gained, xp=s.xp[seat])
 
 
 def spend_xp(s: State, seat: int, n: int) -> None:

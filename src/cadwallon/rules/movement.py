@@ -88,8 +88,10 @@ def finish(s: State, figure: int, action: Action, gait: Gait, log: Log | None) -
 
 def _arrived(s: State, figure: int, came_from: int, log: Log | None) -> None:
     """V-8, K-1, Y-1: a character that has walked into a space turns its token, or stirs what lives below."""
-    space = s.position[figure]
-    if space >= s.setting.terrain.main:
+    space, main = s.position[figure], s.setting.terrain.main
+    if space < main and came_from < main and not s.halts[space]:
+        return
+    if space >= main:
         deed(s, "visited", s.setting.owner[figure], log, figure=figure, space=space)
         stir(s, s.turn, figure, log)
     else:

@@ -175,7 +175,7 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
         edge = [v for v in edge if not halts[v]]
     elif out and terrain.to_gate[start] >= steps:
         out = False
-    shut = 0 if setting.kit.pass_gates[gear_of(s, figure)] else s.shut
+    shut = 0 if out and setting.kit.pass_gates[gear_of(s, figure)] else s.shut
     down = False
     come = UP if start >= terrain.main else 0
     for step in range(steps):

@@ -17,7 +17,7 @@ from .speech import slug_of
 from .talents import Talent, talent_of
 from .terrain import Terrain, terrain_of
 from .usefulness import always_useful
-from .wording import FIRST, NAMING, SECOND, text_of
+from .wording import BOTH, FIRST, NAMING, SECOND, text_of
 
 __all__ = ["CYCLOPS", "GUILD", "HERO", "MILITIA", "THIEF", "ZOMBIE", "Setting"]
 
@@ -73,109 +73,6 @@ WINDOW_BIT = {window: 1 << i for i, window in enumerate(WINDOWS)}
 
 class Setting:
     """The unchanging half of a game. See the module's text."""
-
-    __slots__ = (
-        "_actions",
-        "_books",
-        "_common",
-        "_family",
-        "_rows",
-        "_shelf",
-        "action_end",
-        "action_intrigue",
-        "action_pass",
-        "action_set_out",
-        "action_stay",
-        "action_stop",
-        "activate",
-        "adventure",
-        "arcana",
-        "attack",
-        "below",
-        "blocks",
-        "boxed_cards",
-        "card_bits",
-        "card_index",
-        "card_once_activation",
-        "card_once_turn",
-        "card_plain",
-        "card_useful",
-        "chest_tokens",
-        "combat",
-        "comebacks",
-        "counter_index",
-        "crew",
-        "crown",
-        "curses",
-        "cyclops",
-        "deploy",
-        "ducat_chest",
-        "fight_skills",
-        "figure_index",
-        "figures",
-        "flee",
-        "gangs",
-        "gem_kinds",
-        "ghost",
-        "guild",
-        "heroes",
-        "hires",
-        "inn",
-        "kind_index",
-        "kinds",
-        "kit",
-        "koa",
-        "lasting_guard",
-        "leading_steps",
-        "leave",
-        "library",
-        "magic_gem",
-        "militia",
-        "mind",
-        "mission_helper",
-        "mission_kind",
-        "mission_least",
-        "missions",
-        "mode",
-        "move",
-        "movement",
-        "names",
-        "near",
-        "owner",
-        "patrol",
-        "pick_closed",
-        "pick_mind",
-        "play",
-        "play_on",
-        "pool_index",
-        "prison",
-        "purse",
-        "quick_bash",
-        "releases",
-        "relic_kinds",
-        "replaced",
-        "roaming",
-        "rules_at",
-        "sale_bonus",
-        "sceptre",
-        "seats",
-        "sheet_actions",
-        "sheet_at",
-        "sheet_dice",
-        "sheet_spaces",
-        "skill_bits",
-        "smoke",
-        "smoke_mind",
-        "species",
-        "stat_index",
-        "strike",
-        "terrain",
-        "tie_to_thief",
-        "track",
-        "values",
-        "won_skills",
-        "zombies",
-    )
 
     combat: tuple[int, ...]
     mind: tuple[int, ...]
@@ -281,8 +178,7 @@ class Setting:
         Very many of these exist and each is used for one game, so everything that stays the same is shared.
         """
         new = Setting.__new__(Setting)
-        for slot in Setting.__slots__:
-            setattr(new, slot, getattr(self, slot))
+        new.__dict__.update(self.__dict__)
         character = mercenary_for(self.library, mercenary, self.mode)
         talent = talent_of(character, False)
         new.hires = tuple(sorted((*self.hires, (figure, mercenary))))
@@ -301,6 +197,7 @@ class Setting:
         new.attack = _changed(self.attack, figure, new.action("attack", figure))
         new.strike = _changed(self.strike, figure, new.action("strike", figure))
         new.activate = _changed(self.activate, figure, new.action("activate", figure))
+        new.heal = _changed(self.heal, figure, new.action("heal", figure))
         new.deploy = _changed(self.deploy, figure, new._deploy(figure))
         return new
 
@@ -455,10 +352,10 @@ class Setting:
         self._books: tuple[Book, ...] = tuple(self._book(f, name) for f, name in enumerate(self.names))
         self._rows: dict[tuple[int, str], tuple[Action, ...]] = {}
         """Deploying a figure at each gate, kept like the books."""
-        self._actions: Book = {}
-        """Actions that name two figures."""
         self._family: dict[tuple[str, int, int, str], Action] = {}
-        """The same of all settings with other mercenaries, by the names."""
+        """All actions of settings that differ in mercenaries only, by their text."""
+        self._actions: Book = {}
+        """Actions met in this setting that name figures."""
         spaces = range(self.terrain.size)
         figures = range(len(self.figures))
         self.move = tuple(self.action("move", v) for v in spaces)
@@ -468,6 +365,7 @@ class Setting:
         self.attack = tuple(self.action("attack", f) for f in figures)
         self.strike = tuple(self.action("strike", f) for f in figures)
         self.activate = tuple(self.action("activate", f) for f in figures)
+        self.heal = tuple(self.action("heal", f) for f in figures)
         self.play = tuple(self.action("play", c) for c in range(len(self.arcana)))
         self.play_on = tuple(
             tuple(
@@ -495,20 +393,28 @@ class Setting:
     def action(self, verb: str, a: int = -1, b: int = -1) -> Action:
         """The one record of this action in this setting."""
         key = (verb, a, b)
+        known = self._actions if verb in NAMING else self._common
+        found = known.get(key)
+        if found is None:
+            found = known[key] = self._shared_action(key)
+        return found
+
+    def _shared_action(self, key: tuple[str, int, int]) -> Action:
+        """The action in the book that this setting shares with those that mean the same by it."""
+        verb, a, b = key
         who = NAMING.get(verb)
-        if who is None:
-            book = self._common
-        elif who == FIRST:
+        if who == FIRST or (who == BOTH and b < 0):
             book = self._books[a]
-        elif who == SECOND:
-            book = self._books[b] if b >= 0 else self._common
+        elif who == SECOND and b >= 0:
+            book = self._books[b]
         else:
-            book = self._actions if b >= 0 else self._books[a]
-        found = book.get(key)
+            book = self._common
+        found = book.get(key) if who != BOTH or b < 0 else None
         if found is None:
             text = text_of(self, verb, a, b)
             found = self._family.setdefault((verb, a, b, text), Action(verb, a, b, text))
-            book[key] = found
+            if who != BOTH or b < 0:
+                book[key] = found
         return found
 
     def _book(self, figure: int, name: str) -> Book:

@@ -236,8 +236,9 @@ def activation_options(s: State) -> list[Action]:
 
 def expansion_options(s: State, out: list[Action]) -> None:
     """A-7: what a player does without a character, and equipment that is used by hand."""
-    setting, seat = s.setting, s.turn
-    if s.ap and s.wounds_left < WOUNDS:
+    setting, seat, ap = s.setting, s.turn, s.ap
+    crew, position = setting.crew[seat], s.position
+    if ap and s.wounds_left < WOUNDS:
         heal_actions(s, out)
     if seat == setting.guild:
         return
@@ -245,9 +246,9 @@ def expansion_options(s: State, out: list[Action]) -> None:
     if s.xp[seat] > 1:
         purchase_actions(s, out)
     held = s.intrigues[seat]
-    if s.intrigue_deck and s.ap >= kit.intrigue_price and len(held) < kit.intrigue_limit:
-        position, sold_in = s.position, kit.sold_in
-        for figure in setting.crew[seat]:
+    if ap >= kit.intrigue_price and len(held) < kit.intrigue_limit and s.intrigue_deck:
+        sold_in = kit.sold_in
+        for figure in crew:
             if position[figure] in sold_in:
                 out.append(setting.action_intrigue)
                 break
@@ -258,7 +259,7 @@ def expansion_options(s: State, out: list[Action]) -> None:
         for card in kit.by_hand:
             if not s.armoury >> card & 1 and card in s.gear:
                 bearer = s.gear.index(card)
-                if setting.owner[bearer] == seat and s.position[bearer] >= 0 and gear_of(s, bearer) == card:
+                if setting.owner[bearer] == seat and position[bearer] >= 0 and gear_of(s, bearer) == card:
                     gear_actions(s, bearer, out)
 
 
