@@ -53,8 +53,8 @@ class Placing(NamedTuple):
     def options(self, s: State) -> list[Action]:
         if not self.left:
             return []
-        verb = "close" if self.token == "portcullis" else "put"
-        return [s.setting.action(verb, space) for space in PLACES[self.token](s, self.decider(s))]
+        actions = s.setting.close if self.token == "portcullis" else s.setting.put
+        return [actions[space] for space in PLACES[self.token](s, self.decider(s))]
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()

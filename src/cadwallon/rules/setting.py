@@ -361,6 +361,8 @@ class Setting:
         self.move = tuple(self.action("move", v) for v in spaces)
         self.patrol = tuple(self.action("patrol", v) for v in spaces)
         self.flee = tuple(self.action("flee", v) for v in spaces)
+        self.put = tuple(self.action("put", v) for v in spaces)
+        self.close = tuple(self.action("close", v) for v in spaces)
         self.leave = tuple(self.action("leave", v) for v in spaces)
         self.attack = tuple(self.action("attack", f) for f in figures)
         self.strike = tuple(self.action("strike", f) for f in figures)

@@ -23,7 +23,7 @@ def sheet_actions(s: State, figure: int, here: tuple[tuple[int, ExtraAction], ..
     """Those of the sheet's actions in this place (with their numbers) that the active figure could take now."""
     setting = s.setting
     for number, extra in here:
-        if _possible(s, figure, number, extra):
+        if s.ap >= extra.cost_ap and _possible(s, figure, number, extra):
             if extra.requires[0].word == "heroine":
                 tokens = sorted({t for t in s.chests[s.position[figure]] if not t & 1})
                 out += [setting.action("do", number, token >> 1) for token in tokens]
@@ -35,7 +35,7 @@ def _possible(s: State, figure: int, number: int, extra: ExtraAction) -> bool:
     spaces = s.setting.sheet_spaces[number]
     if spaces is not None and s.position[figure] not in spaces:
         return False
-    if s.ap < extra.cost_ap or s.setting.species[figure] != THIEF:
+    if s.setting.species[figure] != THIEF:
         return False
     if spaces is None and not in_place(s, figure, extra.place):
         return False
@@ -86,7 +86,9 @@ def meets(s: State, figure: int, requirement: Requirement) -> bool:
         case "token_here":
             return token_at(s, requirement.token, space)
         case "token_adjacent":
-            return any(token_at(s, requirement.token, v) for v in setting.near[space])
+            # rubble is the one token that is reached from beside
+            near = setting.near[space]
+            return any(v in near for v in s.blocked)
         case "token_in_supply":
             return s.supply > 0
         case "open_stair_here":
@@ -128,8 +130,6 @@ def token_at(s: State, token: str, space: int) -> bool:
             return s.beside[space] >> 1 == s.setting.crown
         case "duke":
             return s.duke == space
-        case "rubble":
-            return space in s.blocked
         case _:
             return s.ground[space] > 0
 

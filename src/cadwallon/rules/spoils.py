@@ -306,13 +306,17 @@ def barred_spaces(s: State, figure: int) -> frozenset[int]:
                 barred.append(s.position[bearer])
     if setting.smoke or s.guarded:
         # fires bar rooms; a crowd (adventure 13) only shelters the thieves in it
-        barred += [v for v in setting.terrain.rooms if setting.smoke and s.ground[v]]
-        for thief, owner in enumerate(setting.owner):
-            space = s.position[thief]
-            if owner < 0 or space < 0:
-                continue
-            if s.guarded >> owner & 1 or (setting.smoke and s.ground[space] and not setting.terrain.is_room[space]):
-                barred.append(space)
+        ground = s.ground if setting.smoke else None
+        if setting.smoke_mind and ground:
+            barred += [v for v in setting.terrain.rooms if ground[v]]
+        for crew in setting.crew:
+            for thief in crew:
+                space, owner = s.position[thief], setting.owner[thief]
+                if owner < 0 or space < 0:
+                    continue
+                crowded = ground and ground[space] and not setting.terrain.is_room[space]
+                if s.guarded >> owner & 1 or crowded:
+                    barred.append(space)
     return frozenset(barred)
 
 

@@ -91,11 +91,12 @@ class Procession(NamedTuple):
         return s.order[self.at]
 
     def options(self, s: State) -> list[Action]:
-        action = s.setting.action
+        setting, ground = s.setting, s.ground
         if self.start >= 0:
-            return [action("put", street) for street in strolls(s, self.start, self.steps)]
-        crowd = [street for street in s.setting.terrain.streets if s.ground[street]]
-        out = [action("parade", street) for street in crowd if strolls(s, street, self.steps)]
+            return [setting.put[street] for street in strolls(s, self.start, self.steps)]
+        crowd = [street for street in setting.terrain.streets if ground[street]]
+        far = walks(setting.terrain, self.steps)
+        out = [setting.action("parade", street) for street in crowd if not all(ground[v] for v in far[street])]
         return [*out, s.setting.action_pass] if out else []
 
     def skip(self, s: State, log: Log | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.library import Effect
@@ -60,38 +60,72 @@ def joints(s: State) -> frozenset[int]:
     return _joints(s.setting.terrain, tuple(sorted(s.blocked)))
 
 
+class Core(NamedTuple):
+    """The board without its dead ends: rooms, gates and alleys with a single way in hang on the space before them."""
+
+    near: tuple[tuple[int, ...], ...]
+    needed: bytes
+    """Spaces that are rooms or gates, or have some hanging on them."""
+    holding: frozenset[int]
+    """Spaces on which a room or gate hangs: without them it would be cut off, whatever else lies about."""
+    root: int
+
+
+@cache
+def core_of(terrain: Terrain) -> Core:
+    """Strip the dead ends once; what is left is searched again and again."""
+    ways = [set(row) if space < terrain.main else set() for space, row in enumerate(terrain.near)]
+    needed = bytearray(space.kind in ("room", "gate") for space in terrain.spaces)
+    holding: set[int] = set()
+    ends = [space for space, row in enumerate(ways) if len(row) == 1]
+    while ends:
+        end = ends.pop()
+        if len(ways[end]) != 1:
+            continue
+        before = ways[end].pop()
+        ways[before].discard(end)
+        if needed[end]:
+            holding.add(before)
+            needed[before] = 1
+        if len(ways[before]) == 1:
+            ends.append(before)
+    root = next(space for space, row in enumerate(ways) if row and needed[space])
+    return Core(tuple(tuple(sorted(row)) for row in ways), bytes(needed), frozenset(holding), root)
+
+
 @lru_cache(maxsize=2048)
 def _joints(terrain: Terrain, blocked: tuple[int, ...]) -> frozenset[int]:
-    near = terrain.near
-    needed = bytearray(terrain.size)
-    for space in (*terrain.rooms, *terrain.gates):
-        needed[space] = 1
+    near, flags, holding, root = core_of(terrain)
+    needed = bytearray(flags)
     order = [UNSEEN] * terrain.size
     earliest = [0] * terrain.size
     for space in blocked:
         order[space] = BARRED
-    root = terrain.gates[0]
     order[root] = 0
     seen = 1
-    found: set[int] = set()
+    found = set(holding)
     path = [(root, UNSEEN, iter(near[root]))]
     while path:
         space, came_from, ways = path[-1]
         for v in ways:
-            if order[v] == UNSEEN:
+            there = order[v]
+            if there == UNSEEN:
                 order[v] = earliest[v] = seen
                 seen += 1
                 path.append((v, space, iter(near[v])))
                 break
-            if order[v] >= 0 and v != came_from and order[v] < earliest[space]:
-                earliest[space] = order[v]
+            if 0 <= there < earliest[space] and v != came_from:
+                earliest[space] = there
         else:
             path.pop()
             if came_from >= 0:
-                needed[came_from] |= needed[space]
-                earliest[came_from] = min(earliest[came_from], earliest[space])
-                if needed[space] and earliest[space] >= order[came_from]:
-                    found.add(came_from)
+                low = earliest[space]
+                if needed[space]:
+                    needed[came_from] = 1
+                    if low >= order[came_from]:
+                        found.add(came_from)
+                if low < earliest[came_from]:
+                    earliest[came_from] = low
     return frozenset(found)
 
 
