@@ -14,6 +14,7 @@ from cadwallon.rules.fight import ATTACKER_CARDS, ATTACKER_DICE, DEFENDER_CARDS,
 from cadwallon.rules.intrigues import DropIntrigue, Hiding, KeepIntrigue
 from cadwallon.rules.missions import Claim
 from cadwallon.rules.movement import Move
+from cadwallon.rules.rows import with_entry
 from cadwallon.rules.setting import WINDOW_BIT
 from cadwallon.rules.spoils import Won
 from cadwallon.rules.turn import ACTIVATION, MILITIA_PHASE
@@ -96,12 +97,12 @@ def _face_down(s: State, seat: int | None, luck: Random) -> None:
     pile = [*(s.tokens[room] for room in rooms), *s.left_out]
     luck.shuffle(pile)
     for room in rooms:
-        s.tokens[room] = pile.pop()
+        s.tokens = with_entry(s.tokens, room, pile.pop())
     s.left_out = tuple(pile)
     down = [space for space, relic in enumerate(s.beside) if relic >= 0 and relic % 2 == 0]
     relics = luck.sample([s.beside[space] for space in down], len(down))
     for space, relic in zip(down, relics, strict=True):
-        s.beside[space] = relic
+        s.beside = with_entry(s.beside, space, relic)
 
 
 def _frames(s: State, seat: int | None, luck: Random) -> None:

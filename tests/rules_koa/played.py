@@ -5,6 +5,7 @@ from __future__ import annotations
 from cadwallon.rules.chance import ScriptedChance
 from cadwallon.rules.ending import Ending
 from cadwallon.rules.frames import Resolve, Use
+from cadwallon.rules.rows import with_entry
 from cadwallon.rules.turn import ACTIVATION, TURN
 from tests.rules_koa.table import Table
 
@@ -41,7 +42,7 @@ class Played(Table):
         """Staircases face up."""
         for slug in slugs:
             room = self.space(slug)
-            self.s.tokens[room] = self.setting.kit.staircase
+            self.s.tokens = with_entry(self.s.tokens, room, self.setting.kit.staircase)
             self.s.stairs |= 1 << room
 
     def event(self, word: str, turn: int = 0) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cadwallon.rules.rows import with_entry
 from tests.rules_koa.played import Played
 
 
@@ -19,7 +20,7 @@ def leading(t: Played, figure: int, slug: str) -> int:
 
 
 def coffer(t: Played, slug: str) -> None:
-    t.s.beside[t.space(slug)] = t.setting.kind_index["relic"] * 2 + 1
+    t.s.beside = with_entry(t.s.beside, t.space(slug), t.setting.kind_index["relic"] * 2 + 1)
 
 
 def load(t: Played, figure: int) -> list[str]:

@@ -12,6 +12,7 @@ from cadwallon.rules.frames import CONDITIONS, Use
 from cadwallon.rules.militia import patrol_options
 from cadwallon.rules.placing import PLACES, Placing, free_at
 from cadwallon.rules.reach import Gait, explore, gait_of
+from cadwallon.rules.rows import with_entry
 from cadwallon.rules.spoils import flight_ends
 from tests.rules_koa.played import Played
 
@@ -21,7 +22,7 @@ BELOW = ("holy-altar", "scriptorium", "tunnel", "torture-chamber", "treasure-roo
 def table(dice: tuple[int, ...] = (), players: int = 3) -> Played:
     t = Played("adv_09", players, dice)
     for slug in BELOW:
-        t.s.beside[t.space(slug)] = t.setting.kind_index["relic"] * 2 + 1
+        t.s.beside = with_entry(t.s.beside, t.space(slug), t.setting.kind_index["relic"] * 2 + 1)
     return t
 
 
@@ -273,7 +274,7 @@ def test_a_relic_laid_down_is_a_chest() -> None:
 def break_seals(t: Played, number: int, seat: int = 1) -> None:
     t.s.counters[seat] = number
     for slug in BELOW[:number]:
-        t.s.beside[t.space(slug)] = -1
+        t.s.beside = with_entry(t.s.beside, t.space(slug), -1)
 
 
 @pytest.mark.parametrize(("seals", "dice"), [((1, 1, 0), 3), ((1, 1, 1), 4), ((0, 0, 3), 4), ((2, 1, 2), 4)])

@@ -11,6 +11,7 @@ from cadwallon.rules.chests import pick_target
 from cadwallon.rules.effects_koa import Labels
 from cadwallon.rules.engine import apply
 from cadwallon.rules.fight import begin_fight
+from cadwallon.rules.rows import with_entry
 from cadwallon.rules.sheets.twelve import sets_of
 from tests.rules_koa.play import Play
 
@@ -18,7 +19,7 @@ FACES = ("crown", "sceptre", "mask", "urn")
 
 
 def relic(t: Play, room: str, face: str, face_up: bool = False) -> None:
-    t.s.beside[t.space(room)] = t.kind(face) * 2 + face_up
+    t.s.beside = with_entry(t.s.beside, t.space(room), t.kind(face) * 2 + face_up)
 
 
 # -- set-up and events ---------------------------------------------------------------------------
@@ -420,8 +421,8 @@ def test_a_gem_lies_there_while_the_other_token_of_a_decoy_still_asks() -> None:
     t = Play("adv_10")
     for name, room, token in (("harid", "library", "magic_gem"), ("davitto", "pawnshop", "equipment")):
         t.put(name, room)
-        t.s.tokens[t.space(room)] = t.setting.kit.token_index[token]
-        t.s.halts[t.space(room)] = 1
+        t.s.tokens = with_entry(t.s.tokens, t.space(room), t.setting.kit.token_index[token])
+        t.s.halts = with_entry(t.s.halts, t.space(room), 1)
     hand(t, 0, t.setting.card_index["decoy"])
     asked = t.act("play decoy harid davitto")
     assert {text.split()[0] for text in asked} == {"equip"}

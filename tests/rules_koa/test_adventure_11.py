@@ -9,6 +9,7 @@ from cadwallon.rules.entering import FACE_DOWN
 from cadwallon.rules.fight import Fight, begin_fight, combat_of
 from cadwallon.rules.militia import Patrol, patrol_options
 from cadwallon.rules.reach import explore, gait_of
+from cadwallon.rules.rows import with_entry
 from cadwallon.rules.setting import UNPLACED
 from cadwallon.rules.sheets.dead import Rising, Shambling
 from cadwallon.rules.turn import ROUND_END, TURN_START
@@ -89,8 +90,8 @@ def test_beside_an_occupied_staircase() -> None:
 def test_only_open_staircases() -> None:
     t = table()
     wall(t, "dormitory", 1)
-    t.s.tokens[t.space("taproom")] = t.setting.kit.staircase
-    t.s.halts[t.space("taproom")] = FACE_DOWN
+    t.s.tokens = with_entry(t.s.tokens, t.space("taproom"), t.setting.kit.staircase)
+    t.s.halts = with_entry(t.s.halts, t.space("taproom"), FACE_DOWN)
     # the one place left is no question
     assert begin_turn(t) == ["shamble zombie-1", "pass"]
     assert t.s.position[t.setting.zombies[0]] == t.space("magicians-chamber")
@@ -132,7 +133,8 @@ def test_zombies_go_for_rivals_only_and_turn_nothing_up() -> None:
     texts = [action.text for action in patrol_options(t.s, zombie, 0, 2)]
     assert "strike sanaris" in texts
     assert "strike leona" not in texts
-    t.s.tokens[t.space("merchants-parlour")], t.s.halts[t.space("merchants-parlour")] = 0, FACE_DOWN
+    t.s.tokens = with_entry(t.s.tokens, t.space("merchants-parlour"), 0)
+    t.s.halts = with_entry(t.s.halts, t.space("merchants-parlour"), FACE_DOWN)
     t.s.stack.append(Patrol(zombie, 2, 0))
     t.run()
     t.say("patrol merchants-parlour")
@@ -318,8 +320,8 @@ def test_walling_up_needs_an_open_staircase_and_rubble() -> None:
     assert "do seal" not in options
     assert "do open" in options
     t.put(thief, "taproom")
-    t.s.tokens[t.space("taproom")] = t.setting.kit.staircase
-    t.s.halts[t.space("taproom")] = FACE_DOWN
+    t.s.tokens = with_entry(t.s.tokens, t.space("taproom"), t.setting.kit.staircase)
+    t.s.halts = with_entry(t.s.halts, t.space("taproom"), FACE_DOWN)
     assert not {"do seal", "do open"} & set(t.run())
 
 
@@ -356,7 +358,8 @@ def test_walls_pay_then_open_staircases_cost() -> None:
     wall(t, "library", 0)
     wall(t, "treasury", 1)
     hidden = t.space("archive")
-    t.s.tokens[hidden], t.s.halts[hidden] = t.setting.kit.staircase, FACE_DOWN
+    t.s.tokens = with_entry(t.s.tokens, hidden, t.setting.kit.staircase)
+    t.s.halts = with_entry(t.s.halts, hidden, FACE_DOWN)
     t.s.ducats, t.s.bank = [1, 0, 5], -6
     t.end()
     # two open staircases: what is there is paid

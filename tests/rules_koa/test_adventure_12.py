@@ -12,6 +12,7 @@ from cadwallon.rules.entering import CROWN_FOUND, CROWN_LIES
 from cadwallon.rules.exchange import Exchange
 from cadwallon.rules.fight import begin_fight
 from cadwallon.rules.placing import SetDown
+from cadwallon.rules.rows import with_entry
 from cadwallon.rules.setting import LOST, REMOVED
 from cadwallon.rules.spoils import Flight, crown_home, remove_figure
 from tests.rules_koa.play import Play
@@ -22,8 +23,8 @@ WIN, LOSE = [5, 5, 5, 1, 1], [1, 1, 1, 5, 5]
 
 def crown_on(t: Play, slug: str) -> None:
     """The Crown lies openly in a space of the main board."""
-    t.s.beside[t.space(slug)] = t.kind("crown") * 2 + 1
-    t.s.halts[t.space(slug)] |= CROWN_LIES
+    t.s.beside = with_entry(t.s.beside, t.space(slug), t.kind("crown") * 2 + 1)
+    t.s.halts = with_entry(t.s.halts, t.space(slug), t.s.halts[t.space(slug)] | CROWN_LIES)
     t.s.visits |= CROWN_FOUND
 
 
@@ -354,8 +355,8 @@ def test_in_a_room_it_lies_openly_beside_chests_and_tokens() -> None:
     crown_on(t, "pawnshop")
     room = t.space("pawnshop")
     t.lay("pawnshop", "keys")
-    t.s.tokens[room] = t.setting.kit.token_index["emblem"]
-    t.s.halts[room] |= 1
+    t.s.tokens = with_entry(t.s.tokens, room, t.setting.kit.token_index["emblem"])
+    t.s.halts = with_entry(t.s.halts, room, t.s.halts[room] | 1)
     t.put("harid", "fountain-market-north-stalls")
     t.act("activate harid", "move pawnshop")
     assert t.load("harid") == ["crown"]
@@ -482,9 +483,9 @@ def test_stepping_down_does_not_take_it() -> None:
     t = Play("adv_12", dice=[6])
     crown_home(t.s, t.log)
     room = t.space("library")
-    t.s.tokens[room] = t.setting.kit.staircase
+    t.s.tokens = with_entry(t.s.tokens, room, t.setting.kit.staircase)
     t.s.stairs = 1 << room
-    t.s.tokens[t.space("pawnshop")] = t.setting.kit.mechanism
+    t.s.tokens = with_entry(t.s.tokens, t.space("pawnshop"), t.setting.kit.mechanism)
     t.put("davitto", "pawnshop")
     t.put("harid", "library")
     t.act("activate harid", "move treasure-room")

@@ -8,6 +8,7 @@ from cadwallon import new_game
 from cadwallon.rules.entering import FACE_DOWN
 from cadwallon.rules.placing import Placing
 from cadwallon.rules.reach import explore, gait_of
+from cadwallon.rules.rows import with_entry
 from tests.rules_koa.played import Played
 from tests.rules_koa.ransom import coffer, leading, load, table
 
@@ -85,7 +86,8 @@ def test_a_staircase_face_down_does_not_collapse() -> None:
     t = table()
     t.stair("dormitory")
     taproom = t.space("taproom")
-    t.s.tokens[taproom], t.s.halts[taproom] = t.setting.kit.staircase, FACE_DOWN
+    t.s.tokens = with_entry(t.s.tokens, taproom, t.setting.kit.staircase)
+    t.s.halts = with_entry(t.s.halts, taproom, FACE_DOWN)
     t.event("adv_14_collapse")
     assert (t.s.supply, t.s.ground[taproom]) == (5, 0)
 

@@ -356,7 +356,7 @@ def test_what_vanishes_is_named() -> None:
     s = state_of(RICH)
     before = supplies(s)
     s.loads[s.setting.figure_index["elise"]] = ()
-    s.beside = [-1] * len(s.beside)
+    s.beside = (-1,) * len(s.beside)
     s.left_out = ()
     s.intrigue_deck = s.intrigue_deck[:-1]
     s.xp[1] += 1

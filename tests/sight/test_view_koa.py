@@ -7,6 +7,7 @@ import pytest
 from cadwallon import State, apply, new_game
 from cadwallon.rules.fight import Fight
 from cadwallon.rules.intrigues import DropIntrigue, Hiding, KeepIntrigue
+from cadwallon.rules.rows import with_entry
 from cadwallon.rules.spoils import Won
 from cadwallon.rules.windows import BELOW_BIT, GEAR_BIT
 from cadwallon.sight import view
@@ -43,7 +44,7 @@ def test_states_of_gangs_are_open(state: State) -> None:
     card = now.setting.kit.gear_index["axe"]
     now.gear[bearer], now.armoury = card, now.armoury & ~(1 << card)
     now.debts = [0, 2, 4]
-    now.grogged[now.setting.cyclops] = 2
+    now.grogged = with_entry(now.grogged, now.setting.cyclops, 2)
     now.visits = 1 << bearer | 1 << 64 + bearer
     now.exits = 1 << bearer | 1 << 64 + 2
     for seat in others(now):
@@ -143,7 +144,7 @@ def test_relics_lie_face_down_until_they_hum() -> None:
     lying = [space for space, relic in enumerate(state.beside) if relic >= 0]
     assert seen.relics == tuple((state.slug(space), None) for space in lying)
     assert dict(seen.unseen_relics) == {"crown": 3, "sceptre": 3, "mask": 3, "urn": 3}
-    state.beside[lying[0]] |= 1
+    state.beside = with_entry(state.beside, lying[0], state.beside[lying[0]] | 1)
     kind = state.setting.kinds[state.beside[lying[0]] >> 1]
     seen = view(state, None)
     assert seen.relics[0] == (state.slug(lying[0]), kind)

@@ -9,6 +9,7 @@ from cadwallon import State, apply, new_game
 from cadwallon.rules.deeds import gain_card
 from cadwallon.rules.entering import FACE_DOWN
 from cadwallon.rules.gear import give_gear
+from cadwallon.rules.rows import with_entry
 from cadwallon.sight import view
 from cadwallon.terminal.display import Display
 from cadwallon.terminal.session import Quit
@@ -94,12 +95,13 @@ def test_tokens_face_down_and_face_up() -> None:
     state = begun()
     kit, index = state.setting.kit, state.setting.terrain.index
     for room in state.setting.terrain.rooms:
-        state.tokens[room], state.halts[room] = -1, 0
+        state.tokens = with_entry(state.tokens, room, -1)
+        state.halts = with_entry(state.halts, room, 0)
     state.stairs = 0
     for token, slug in (("staircase", "library"), ("mechanism", "archive"), ("security", "bindery")):
-        state.tokens[index[slug]] = kit.token_index[token]
-    state.tokens[index["armoury"]] = kit.token_index["trap"]
-    state.halts[index["armoury"]] |= FACE_DOWN
+        state.tokens = with_entry(state.tokens, index[slug], kit.token_index[token])
+    state.tokens = with_entry(state.tokens, index["armoury"], kit.token_index["trap"])
+    state.halts = with_entry(state.halts, index["armoury"], state.halts[index["armoury"]] | FACE_DOWN)
     state.chests[index["rope-loft"]] = (state.setting.magic_gem * 2,)
     page = shown(state, 0)
     assert line_of(page, "B2 Library").startswith(" >")
@@ -142,7 +144,7 @@ def test_rubble_relics_and_the_duke() -> None:
     slug = state.setting.terrain.spaces[room].slug
     name = names_of(state).space(slug)
     assert "(?)" in line_of(shown(state, 0), name)
-    state.beside[room] = state.setting.kind_index["urn"] * 2 + 1
+    state.beside = with_entry(state.beside, room, state.setting.kind_index["urn"] * 2 + 1)
     assert "(U)" in line_of(shown(state, 0), name)
     state = begun(14)
     assert "cH The Torture Chamber Duke" in shown(state, 0)

@@ -11,6 +11,7 @@ from .frames import Resolve, Use, asks_alone, holds
 from .gear import drop_gear
 from .loads import add_load, take_token
 from .rolls import OUTCOMES, PICK, PURSE, Roll, roll
+from .rows import with_entry
 from .setting import WINDOW_BIT
 from .windows import distinct, use_item
 
@@ -159,7 +160,7 @@ def open_chest(s: State, figure: int, token: int, ducat: int, log: Log | None, b
         add_load(s, figure, kind)
     if setting.koa:
         if security(s, space):
-            s.tokens[space] = -1
+            s.tokens = with_entry(s.tokens, space, -1)
             s.tell(log, "token_gone", room=s.slug(space), token="exp_security")
         use = Use(seat, figure, target=kind, space=space)
         for rule in setting.rules_at.get("own_chest_opened", ()):

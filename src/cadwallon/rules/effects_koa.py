@@ -18,6 +18,7 @@ from .intrigues import discard_intrigue, look_for_intrigue
 from .loads import choosable, drop_load, lay_token
 from .placing import SetDown
 from .reach import surfaces
+from .rows import with_entry
 from .speech import slug_of
 from .windows import FINDERS, USEFUL, Discard, distinct
 from .wounds import heal, wound, wounded_mates
@@ -260,7 +261,7 @@ def look_around(s: State, use: Use, e: Effect, log: Log | None) -> None:
 @effect("hold")
 def _hold(s: State, use: Use, e: Effect, log: Log | None) -> None:
     figure = s.setting.cyclops if e.word("who") == "cyclops" else use.target
-    s.grogged[figure] = use.seat
+    s.grogged = with_entry(s.grogged, figure, use.seat)
     s.tell(log, "grogged", figure=s.name(figure), seat=use.seat)
 
 
@@ -348,5 +349,6 @@ class Labels(NamedTuple):
             s.chests[place] = tuple(sorted((*tokens, new)))
         if s.setting.crown < 0:
             # relics lie beside their chests; the Crown of adventure 12 lies by itself
-            s.beside[room], s.beside[self.room] = s.beside[self.room], s.beside[room]
+            here, there = s.beside[room], s.beside[self.room]
+            s.beside = with_entry(with_entry(s.beside, room, there), self.room, here)
         s.tell(log, "labels", room=s.slug(self.room), other=s.slug(room), seat=self.seat)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .deeds import deed
 from .events import Log
 from .frames import EFFECTS, Resolve, Use, holds
+from .rows import with_entry
 from .setting import THIEF
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def turn_up(s: State, figure: int, space: int, log: Log | None, walked: bool) ->
     setting = s.setting
     kind = s.tokens[space]
     token = setting.kit.exploration[kind]
-    s.halts[space] &= ~FACE_DOWN
+    s.halts = with_entry(s.halts, space, s.halts[space] & ~FACE_DOWN)
     s.tell(log, "explored", figure=s.name(figure), room=s.slug(space), token=token.id)
     if not walked:
         # V-9: set down, it cannot move any more this turn
@@ -57,7 +58,7 @@ def turn_up(s: State, figure: int, space: int, log: Log | None, walked: bool) ->
     if kind == setting.kit.staircase:
         s.stairs |= 1 << space
     if token.stays in ("no", "until_opened"):
-        s.tokens[space] = -1
+        s.tokens = with_entry(s.tokens, space, -1)
     if "on_reveal" in token.windows:
         use = Use(setting.owner[figure], figure, space=space)
         if token.stays == "until_opened":

@@ -15,6 +15,7 @@ from .intrigues import deal_intrigues
 from .kit import OLD_CITY
 from .placing import PLACES, PUTTING, Placing
 from .roster import THIEF
+from .rows import with_entry
 from .tables import hired_setting
 
 if TYPE_CHECKING:
@@ -28,21 +29,22 @@ def lay_exploration(s: State, log: Log | None) -> None:
     kit = setting.kit
     rooms = list(setting.terrain.rooms)
     counts = list(kit.token_counts)
+    tokens, halts = list(s.tokens), list(s.halts)
     for step in setting.adventure.setup:
         for e in step.effects:
             if e.do == "token_put" and e.word("token") == "staircase":
                 room = setting.terrain.role[e.word("where")]
                 rooms.remove(room)
                 counts[kit.staircase] -= 1
-                s.tokens[room] = kit.staircase
+                tokens[room] = kit.staircase
                 s.stairs |= 1 << room
     pile = s.shuffled(tuple(kind for kind, n in enumerate(counts) for _ in range(n)))
     if setting.mode == OLD_CITY:
-        s.left_out = pile
-        return
+        rooms = []
     for room, kind in zip(rooms, pile, strict=False):
-        s.tokens[room] = kind
-        s.halts[room] |= FACE_DOWN
+        tokens[room] = kind
+        halts[room] = FACE_DOWN
+    s.tokens, s.halts = tuple(tokens), tuple(halts)
     s.left_out = pile[len(rooms) :]
 
 
@@ -52,9 +54,9 @@ def rooms_without_token(s: State, seat: int) -> list[int]:
 
 
 def _hide_token(s: State, seat: int, room: int, log: Log | None) -> None:
-    s.tokens[room] = s.left_out[-1]
+    s.tokens = with_entry(s.tokens, room, s.left_out[-1])
     s.left_out = s.left_out[:-1]
-    s.halts[room] |= FACE_DOWN
+    s.halts = with_entry(s.halts, room, s.halts[room] | FACE_DOWN)
     s.tell(log, "token_hidden", seat=seat, room=s.slug(room))
 
 

@@ -6,13 +6,12 @@ Rules read it through short integer indices; ids and slugs are for people.
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from cadwallon.library import Adventure, Arcana, Effect, ExtraAction, Library, Mission, SheetRule, TrackEvent
 
 from .actions import Action
 from .kit import BASE, EXPANSION, OLD_CITY, Kit, kit_of
 from .roster import CYCLOPS, GUILD, HERO, MILITIA, THIEF, ZOMBIE, Hires, mercenary_for, muster
+from .rows import with_entry
 from .speech import slug_of
 from .talents import Talent, talent_of
 from .terrain import Terrain, terrain_of
@@ -182,23 +181,23 @@ class Setting:
         character = mercenary_for(self.library, mercenary, self.mode)
         talent = talent_of(character, False)
         new.hires = tuple(sorted((*self.hires, (figure, mercenary))))
-        new.figures = _changed(self.figures, figure, character)
-        new.names = _changed(self.names, figure, slug_of(character.id))
+        new.figures = with_entry(self.figures, figure, character)
+        new.names = with_entry(self.names, figure, slug_of(character.id))
         new.figure_index = {name: i for i, name in enumerate(new.names)}
         for name in TALENTS:
-            setattr(new, name, _changed(getattr(self, name), figure, getattr(talent, name)))
-        new.skill_bits = _changed(self.skill_bits, figure, _bits(talent))
+            setattr(new, name, with_entry(getattr(self, name), figure, getattr(talent, name)))
+        new.skill_bits = with_entry(self.skill_bits, figure, _bits(talent))
         seat = self.owner[figure]
         helper = new._helper(seat)
-        new.mission_helper = _changed(self.mission_helper, seat, helper)
-        new.mission_least = _changed(self.mission_least, seat, helper[1])
+        new.mission_helper = with_entry(self.mission_helper, seat, helper)
+        new.mission_least = with_entry(self.mission_least, seat, helper[1])
         new._actions = {}
-        new._books = _changed(self._books, figure, self._book(figure, new.names[figure]))
-        new.attack = _changed(self.attack, figure, new.action("attack", figure))
-        new.strike = _changed(self.strike, figure, new.action("strike", figure))
-        new.activate = _changed(self.activate, figure, new.action("activate", figure))
-        new.heal = _changed(self.heal, figure, new.action("heal", figure))
-        new.deploy = _changed(self.deploy, figure, new._deploy(figure))
+        new._books = with_entry(self._books, figure, self._book(figure, new.names[figure]))
+        new.attack = with_entry(self.attack, figure, new.action("attack", figure))
+        new.strike = with_entry(self.strike, figure, new.action("strike", figure))
+        new.activate = with_entry(self.activate, figure, new.action("activate", figure))
+        new.heal = with_entry(self.heal, figure, new.action("heal", figure))
+        new.deploy = with_entry(self.deploy, figure, new._deploy(figure))
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -443,10 +442,3 @@ TALENTS = (
 
 def _bits(talent: Talent) -> int:
     return sum(WINDOW_BIT[w] for w in talent.windows if w in WINDOW_BIT)
-
-
-E = TypeVar("E")
-
-
-def _changed(row: tuple[E, ...], at: int, value: E) -> tuple[E, ...]:
-    return (*row[:at], value, *row[at + 1 :])

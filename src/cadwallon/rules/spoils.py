@@ -15,6 +15,7 @@ from .frames import Option, Resolve, Use, asks_alone, holds
 from .gear import drop_gear, gear_of
 from .loads import destroy, drop_load, give_treasure
 from .prison import Jail
+from .rows import with_entry
 from .setting import CYCLOPS, MILITIA, REMOVED, THIEF, WINDOW_BIT, ZOMBIE
 from .terrain import FAR, LONGEST_FLIGHT, ends_of_ways
 from .windows import distinct, play_card, useful
@@ -376,7 +377,7 @@ def remove_figure(s: State, figure: int, log: Log | None, where: int = REMOVED) 
 def crown_home(s: State, log: Log | None) -> None:
     """Adventure 12: the Crown goes back to the Treasure Room."""
     room = s.setting.terrain.role["treasure_room"]
-    s.beside[room] = s.setting.crown * 2 + 1
+    s.beside = with_entry(s.beside, room, s.setting.crown * 2 + 1)
     s.tell(log, "crown", space=s.slug(room))
 
 

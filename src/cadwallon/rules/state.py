@@ -217,9 +217,9 @@ class State:
         self.intrigue_deck: tuple[int, ...] = ()
         """The last one is on top."""
         self.intrigue_gone: tuple[int, ...] = ()
-        self.tokens: list[int] = [-1] * spaces if koa else []
+        self.tokens: tuple[int, ...] = (-1,) * spaces if koa else ()
         """The exploration token of each room by kind, -1 for none; a magic gem turned up lies among the chests."""
-        self.halts: list[int] = [0] * spaces if koa else []
+        self.halts: tuple[int, ...] = (0,) * spaces if koa else ()
         """Where a movement ends by itself: 1 for a face-down exploration token, 2 for the Crown lying openly."""
         self.left_out: tuple[int, ...] = ()
         """Exploration tokens that lie in no room; nobody knows them."""
@@ -232,9 +232,9 @@ class State:
         self.visits = 0
         """K-13, K-14: figures that have read (bit figure) or looted (bit 64 + figure) during their stay below;
         and whether anybody has ever taken the Crown of adventure 12 (bit 128)."""
-        self.grogged: list[int] = [-1] * figures if koa else []
+        self.grogged: tuple[int, ...] = (-1,) * figures if koa else ()
         """Militiamen and the Cyclops that nobody may move until this seat's next turn, -1 for none."""
-        self.beside: list[int] = [-1] * spaces if koa else []
+        self.beside: tuple[int, ...] = (-1,) * spaces if koa else ()
         """A relic lying beside a chest, as a seal or openly: twice the kind, plus one if face up; -1 for none."""
         self.blocked: tuple[int, ...] = ()
         """Streets with rubble (adventure 9)."""
@@ -323,15 +323,15 @@ class State:
         new.progress = self.progress[:]
         new.intrigue_deck = self.intrigue_deck
         new.intrigue_gone = self.intrigue_gone
-        new.tokens = self.tokens[:]
-        new.halts = self.halts[:]
+        new.tokens = self.tokens
+        new.halts = self.halts
         new.left_out = self.left_out
         new.seen = self.seen[:]
         new.stairs = self.stairs
         new.rooted = self.rooted
         new.visits = self.visits
-        new.grogged = self.grogged[:]
-        new.beside = self.beside[:]
+        new.grogged = self.grogged
+        new.beside = self.beside
         new.blocked = self.blocked
         new.paid_walls = self.paid_walls
         new.duke = self.duke

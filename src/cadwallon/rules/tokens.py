@@ -12,6 +12,7 @@ from .events import Log
 from .frames import Use, effect
 from .loads import add_load, destroy, lay_token
 from .placing import Placing
+from .rows import with_entry
 
 if TYPE_CHECKING:
     from .state import State
@@ -55,7 +56,7 @@ def take_beside(s: State, use: Use, e: Effect, log: Log | None) -> None:
     """The thief takes the relic that lies in his space; O-8 applies at once."""
     space = s.position[use.figure]
     kind = s.beside[space] >> 1
-    s.beside[space] = -1
+    s.beside = with_entry(s.beside, space, -1)
     s.tell(log, "relic_taken", figure=s.name(use.figure), space=s.slug(space), kind=s.setting.kinds[kind])
     add_load(s, use.figure, kind)
 

@@ -135,7 +135,7 @@ def _expansion_turn_start(s: State, seat: int) -> None:
     """What lasts until a player's next turn ends; what counts within one turn starts anew."""
     s.rooted = 0
     if seat in s.grogged:
-        s.grogged = [-1 if by == seat else by for by in s.grogged]
+        s.grogged = tuple(-1 if by == seat else by for by in s.grogged)
     if not s.setting.lasting_guard:
         s.guarded &= ~(1 << seat)
     if s.intrigues[seat]:

@@ -11,6 +11,7 @@ from cadwallon.rules.entering import CROWN_FOUND, CROWN_LIES, FACE_DOWN, LOOT_SH
 from cadwallon.rules.hiring import for_hire
 from cadwallon.rules.kit import BASE
 from cadwallon.rules.roster import CYCLOPS, GUILD, MILITIA, THIEF, Hires
+from cadwallon.rules.rows import with_entry
 from cadwallon.rules.setting import OUTSIDE, Setting
 from cadwallon.rules.sheets.rubble import loose_streets
 from cadwallon.rules.speech import slug_of
@@ -119,7 +120,7 @@ def put_belongings(s: State, words: Words, given: Table) -> None:
         figure = words.figure(name)
         if s.setting.species[figure] not in (MILITIA, CYCLOPS):
             raise SceneError(f"grogged.{name}: only militiamen and the Cyclops drink that")
-        s.grogged[figure] = words.seat(text(value, f"grogged.{name}"))
+        s.grogged = with_entry(s.grogged, figure, words.seat(text(value, f"grogged.{name}")))
 
 
 def _left(given: Table, key: str, rest: int, what: str) -> int:
@@ -207,8 +208,8 @@ def put_exploration(s: State, words: Words, given: Table, treasures: Supply) -> 
         if not down and kit.exploration[token].stays == "no":
             gone = words.exploration_name(token, False)
             raise SceneError(f"{what}: {gone!r} leaves the game as soon as it is turned up; write '{gone} face-down'")
-        s.tokens[room] = take(token, what)
-        s.halts[room] |= FACE_DOWN if down else 0
+        s.tokens = with_entry(s.tokens, room, take(token, what))
+        s.halts = with_entry(s.halts, room, s.halts[room] | (FACE_DOWN if down else 0))
     left = texts(given.get("left_out", []), "left_out")
     s.left_out = tuple(take(words.exploration(name)[0], "left_out") for name in left)
     for name, rooms in table(given.get("seen", {}), "seen").items():

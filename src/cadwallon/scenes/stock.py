@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from cadwallon.rules.entering import CROWN_LIES
 from cadwallon.rules.loads import carry_limit
+from cadwallon.rules.rows import with_entry
 from cadwallon.rules.setting import OUTSIDE, THIEF, Setting
 from cadwallon.rules.state import State
 from cadwallon.scenes.model import SceneError, Table
@@ -111,9 +112,9 @@ def _relics(s: State, words: Words, given: Table, supply: Supply) -> None:
             raise SceneError(f"{what}: this space is named twice")
         token = words.relic(text(value, what))
         supply.take(token >> 1, what)
-        s.beside[space] = token
+        s.beside = with_entry(s.beside, space, token)
         if token == s.setting.crown * 2 + 1 and space < s.setting.terrain.main:
-            s.halts[space] |= CROWN_LIES
+            s.halts = with_entry(s.halts, space, s.halts[space] | CROWN_LIES)
 
 
 def put_cards(s: State, words: Words, given: Table) -> None:

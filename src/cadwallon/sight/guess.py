@@ -121,9 +121,7 @@ def _deal_intrigues(view: View, s: State, luck: Random) -> None:
 def _lay_tokens(view: View, s: State, luck: Random) -> None:
     """Lay the exploration tokens that the viewer has not seen where they can be: face down in rooms, or left out."""
     pile = list(_shuffled(luck, list(s.left_out)))
-    for room in s.setting.terrain.rooms:
-        if s.tokens[room] == UNSEEN:
-            s.tokens[room] = pile.pop()
+    s.tokens = tuple([pile.pop() if token == UNSEEN else token for token in s.tokens])
     s.left_out = tuple(pile)
     if len(pile) != view.left_out:
         raise AssertionError(f"{len(pile)} exploration tokens are left over, not {view.left_out}")
@@ -135,7 +133,7 @@ def _lay_relics(view: View, s: State, luck: Random) -> None:
         index = s.setting.kind_index
         relics = [index[kind] * 2 for kind, number in view.unseen_relics for _ in range(number)]
         luck.shuffle(relics)
-        s.beside = [relics.pop() if relic == UNSEEN else relic for relic in s.beside]
+        s.beside = tuple([relics.pop() if relic == UNSEEN else relic for relic in s.beside])
 
 
 # -- other secrets -------------------------------------------------------------------------------

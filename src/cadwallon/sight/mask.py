@@ -120,13 +120,13 @@ def _open_expansion(state: State, new: State) -> None:
     new.armoury = state.armoury
     new.debts = state.debts[:]
     new.intrigue_gone = state.intrigue_gone
-    new.halts = state.halts[:]
+    new.halts = state.halts
     # that somebody looks through a Spyglass, and where, everybody sees
     new.seen = state.seen[:]
     new.stairs = state.stairs
     new.rooted = state.rooted
     new.visits = state.visits
-    new.grogged = state.grogged[:]
+    new.grogged = state.grogged
     new.blocked = state.blocked
     new.paid_walls = state.paid_walls
     new.duke = state.duke
@@ -174,8 +174,8 @@ def _hidden_expansion(state: State, new: State, seat: int) -> None:
     new.intrigue_deck = new.left_out = ()
     new.intrigues = []
     new.progress = []
-    new.tokens = []
-    new.beside = []
+    new.tokens = ()
+    new.beside = ()
     if not state.setting.koa:
         return
     seats = len(state.hands)
@@ -206,7 +206,7 @@ def _hidden_tokens(state: State, new: State, looked: int) -> None:
     where each of them is: ``left_out`` holds them in order.
     """
     rooms, halts = state.setting.terrain.rooms, state.halts
-    tokens = new.tokens = state.tokens[:]
+    tokens = list(state.tokens)
     unseen = list(state.left_out)
     for room in rooms:
         if halts[room] & FACE_DOWN and not looked >> room & 1:
@@ -214,9 +214,10 @@ def _hidden_tokens(state: State, new: State, looked: int) -> None:
             tokens[room] = UNSEEN
     unseen.sort()
     new.left_out = tuple(unseen)
-    new.beside = state.beside[:]
+    new.tokens = tuple(tokens)
+    new.beside = state.beside
     if len(state.setting.relic_kinds) > 1:
-        new.beside = [UNSEEN if relic >= 0 and not relic & 1 else relic for relic in state.beside]
+        new.beside = tuple([UNSEEN if relic >= 0 and not relic & 1 else relic for relic in state.beside])
 
 
 def _peeked(state: State, seat: int) -> tuple[int, ...]:

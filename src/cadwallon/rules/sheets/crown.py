@@ -11,6 +11,7 @@ from cadwallon.rules.entering import CROWN_FOUND, CROWN_LIES
 from cadwallon.rules.events import Log
 from cadwallon.rules.frames import Use, condition, custom
 from cadwallon.rules.loads import drop_load, give_treasure, lay_token
+from cadwallon.rules.rows import with_entry
 from cadwallon.rules.setting import CYCLOPS, THIEF
 from cadwallon.rules.spoils import crown_home
 from cadwallon.rules.tokens import PUT, TAKE, take_beside
@@ -26,13 +27,13 @@ def _put(s: State, use: Use, e: Effect, log: Log | None) -> None:
     if e.word("where") == "treasure_room":
         crown_home(s, log)
         return
-    s.beside[role["treasure_room"]] = -1
+    s.beside = with_entry(s.beside, role["treasure_room"], -1)
     lay_token(s, role[e.word("where")], s.setting.crown, True)
     s.tell(log, "crown", space=s.slug(role[e.word("where")]))
 
 
 def _take(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    s.halts[s.position[use.figure]] &= ~CROWN_LIES
+    s.halts = with_entry(s.halts, s.position[use.figure], s.halts[s.position[use.figure]] & ~CROWN_LIES)
     s.visits |= CROWN_FOUND
     take_beside(s, use, e, log)
 
@@ -78,8 +79,8 @@ def _changes_heads(s: State, use: Use, e: Effect, log: Log | None) -> None:
     if setting.species[winner] == CYCLOPS:
         crown_home(s, log)
         return
-    s.beside[use.space] = crown * 2 + 1
-    s.halts[use.space] |= CROWN_LIES
+    s.beside = with_entry(s.beside, use.space, crown * 2 + 1)
+    s.halts = with_entry(s.halts, use.space, s.halts[use.space] | CROWN_LIES)
     s.tell(log, "crown", space=s.slug(use.space))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cadwallon.library import Effect
 from cadwallon.rules.events import Log
 from cadwallon.rules.frames import Use, condition
+from cadwallon.rules.rows import with_entry
 from cadwallon.rules.tokens import PUT
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def _lay(s: State, use: Use, e: Effect, log: Log | None) -> None:
     terrain = s.setting.terrain
     rooms = s.shuffled(terrain.rooms) if e.word("by") == "chance" else terrain.chambers
     for room, relic in zip(rooms[: e.number("n")], faces(s), strict=False):
-        s.beside[room] = relic
+        s.beside = with_entry(s.beside, room, relic)
 
 
 @condition("relic_beside")

@@ -9,6 +9,7 @@ from cadwallon.library import Effect
 from cadwallon.rules.ending import out_of_district
 from cadwallon.rules.events import Log
 from cadwallon.rules.frames import Use, condition, effect
+from cadwallon.rules.rows import with_entry
 from cadwallon.rules.tokens import PAY
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def _hum(s: State, use: Use, e: Effect, log: Log | None) -> None:
     for room in s.setting.terrain.rooms:
         relic = s.beside[room]
         if relic >= 0 and not relic & 1:
-            s.beside[room] = relic | 1
+            s.beside = with_entry(s.beside, room, relic | 1)
             s.tell(log, "relic_shown", room=s.slug(room), kind=s.setting.kinds[relic >> 1])
 
 
