@@ -84,9 +84,9 @@ class Choosing(NamedTuple):
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        action = s.setting.action
+        equip = s.setting.equip
         cards = [card for card in self.cards if s.armoury >> card & 1]
-        return [action("equip", card, figure) for card in cards for figure in self.figures]
+        return [equip[figure][card] for card in cards for figure in self.figures]
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()

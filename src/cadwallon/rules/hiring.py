@@ -156,7 +156,8 @@ class Inn(NamedTuple):
         if self.at >= 2 * len(s.order) or seat == s.setting.guild:
             return []
         crew = [f for f in s.setting.crew[seat] if s.gear[f] < 0 and s.setting.species[f] == THIEF]
-        out = [s.setting.action("equip", card, figure) for card in available(s) for figure in crew]
+        equip = s.setting.equip
+        out = [equip[figure][card] for card in available(s) for figure in crew]
         return [*out, s.setting.action_pass] if out else []
 
     def skip(self, s: State, log: Log | None) -> None:

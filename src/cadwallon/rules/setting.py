@@ -6,6 +6,8 @@ Rules read it through short integer indices; ids and slugs are for people.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cadwallon.library import Adventure, Arcana, Effect, ExtraAction, Library, Mission, SheetRule, TrackEvent
 
 from .actions import Action
@@ -198,6 +200,7 @@ class Setting:
         new.activate = with_entry(self.activate, figure, new.action("activate", figure))
         new.heal = with_entry(self.heal, figure, new.action("heal", figure))
         new.deploy = with_entry(self.deploy, figure, new._deploy(figure))
+        new.equip = with_entry(self.equip, figure, new._equip(figure))
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -349,8 +352,8 @@ class Setting:
         self._shelf: dict[tuple[int, str], Book] = {}
         """Actions that name one figure, by that figure; settings with other mercenaries share them."""
         self._books: tuple[Book, ...] = tuple(self._book(f, name) for f, name in enumerate(self.names))
-        self._rows: dict[tuple[int, str], tuple[Action, ...]] = {}
-        """Deploying a figure at each gate, kept like the books."""
+        self._rows: dict[tuple[str, int, str], tuple[Action, ...]] = {}
+        """A figure at each gate, or with each equipment card, kept like the books."""
         self._family: dict[tuple[str, int, int, str], Action] = {}
         """All actions of settings that differ in mercenaries only, by their text."""
         self._actions: Book = {}
@@ -383,12 +386,22 @@ class Setting:
         self.action_stay = self.action("stay")
         self.action_stop = self.action("stop")
         self.deploy = tuple(self._deploy(f) for f in figures)
+        self.equip = tuple(self._equip(f) for f in figures)
+        """Giving each equipment card to a figure."""
 
     def _deploy(self, figure: int) -> tuple[Action, ...]:
-        key = (figure, self.names[figure])
+        return self._row("deploy", figure, self.terrain.gates)
+
+    def _equip(self, figure: int) -> tuple[Action, ...]:
+        return self._row("equip", figure, range(len(self.kit.equipment)))
+
+    def _row(self, verb: str, figure: int, others: Iterable[int]) -> tuple[Action, ...]:
+        """The actions of a verb with a figure and each of something else."""
+        key = (verb, figure, self.names[figure])
         row = self._rows.get(key)
         if row is None:
-            row = self._rows[key] = tuple(self.action("deploy", figure, gate) for gate in self.terrain.gates)
+            ends = [(figure, other) if NAMING[verb] == FIRST else (other, figure) for other in others]
+            row = self._rows[key] = tuple(self.action(verb, a, b) for a, b in ends)
         return row
 
     def action(self, verb: str, a: int = -1, b: int = -1) -> Action:

@@ -358,9 +358,12 @@ class State:
     def shuffled(self, items: tuple[int, ...]) -> tuple[int, ...]:
         """The items in a new order (Fisher and Yates)."""
         cards = list(items)
+        below, at = self.chance.below, self.draws
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(at, last + 1)
+            at += 1
             cards[last], cards[other] = cards[other], cards[last]
+        self.draws = at
         return tuple(cards)
 
     def clockwise(self, seat: int, places: int = 1) -> int:
@@ -410,7 +413,8 @@ class State:
 
     def take_card(self, seat: int, card: int) -> None:
         """Add a card to a hand."""
-        self.set_hand(seat, tuple(sorted((*self.hands[seat], card))))
+        self.hands[seat] = tuple(sorted((*self.hands[seat], card)))
+        self.hand_bits[seat] |= self.setting.card_bits[card]
 
     def lose_card(self, seat: int, card: int) -> None:
         """Take a card out of a hand."""
