@@ -8,6 +8,7 @@ from cadwallon import State, apply, new_game
 from cadwallon.rules.fight import Fight
 from cadwallon.rules.intrigues import DropIntrigue, Hiding, KeepIntrigue
 from cadwallon.rules.rows import with_entry
+from cadwallon.rules.speech import slug_of
 from cadwallon.rules.spoils import Won
 from cadwallon.rules.windows import BELOW_BIT, GEAR_BIT
 from cadwallon.sight import view
@@ -203,9 +204,13 @@ def test_mercenaries_are_named() -> None:
     before = names_of(state.setting)
     hire = next(action for action in state.legal if action.verb == "hire")
     apply(state, hire)
+    hired = slug_of(state.setting.kit.mercenaries[hire.a])
+    assert view(state, 0).hired == (hired,)
+    while any(action.verb == "hire" for action in state.legal):
+        apply(state, "pass")
     seen = view(state, 0)
-    assert seen.hired == (state.name(hire.b),)
-    assert seen.hired[0] in seen.figures
+    assert seen.hired == (hired,)
+    assert hired in seen.figures
     assert names_of(state.setting) is not before
 
 

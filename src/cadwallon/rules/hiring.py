@@ -14,8 +14,9 @@ from .gear import available, give_gear
 from .intrigues import deal_intrigues
 from .kit import OLD_CITY
 from .placing import PLACES, PUTTING, Placing
-from .roster import THIEF
+from .roster import THIEF, Hires, mercenary_for
 from .rows import with_entry
+from .speech import slug_of
 from .tables import hired_setting
 
 if TYPE_CHECKING:
@@ -71,29 +72,24 @@ def _place_tokens(s: State, log: Log | None) -> None:
 
 
 # -- S-10: mercenaries -----------------------------------------------------------------------------
-def for_hire(s: State, seat: int) -> list[int]:
+def for_hire(s: State, seat: int, chosen: Hires) -> list[int]:
     """The gang's own mercenary and the two heroines, as far as nobody else has taken them and the sheet lets them."""
     setting = s.setting
-    library = setting.library
-    taken = {mercenary for _, mercenary in setting.hires}
-    busy = {library.characters[hero].id.removesuffix("_base") for hero in setting.adventure.heroes}
-    if setting.guild >= 0 or setting.adventure.sides:
-        busy |= {f.removesuffix("_base") for side in setting.adventure.sides for f in side.figures}
-    own = library.gangs[setting.gangs[seat]].mercenary
-    return [
-        i
-        for i, mercenary in enumerate(setting.kit.mercenaries)
-        if mercenary not in taken
-        and mercenary not in busy
-        and (mercenary == own or library.characters[mercenary].gang not in library.gangs)
-    ]
+    mercenaries = setting.kit.mercenaries
+    taken = [mercenary for _, mercenary in (*setting.hires, *chosen)]
+    return [i for i in setting.hirable[seat] if mercenaries[i] not in taken]
 
 
 @asks_alone
 class Hiring(NamedTuple):
-    """In turn order each player may replace one character by a mercenary."""
+    """In turn order each player may replace one character by a mercenary.
+
+    A setting is made for every choice of mercenaries, so they take their places together when all have chosen; at once
+    only if a skill of theirs works at set-up.
+    """
 
     at: int = 0
+    chosen: Hires = ()
 
     def decider(self, s: State) -> int:
         return s.order[self.at % len(s.order)]
@@ -104,30 +100,36 @@ class Hiring(NamedTuple):
             return []
         action = s.setting.action
         crew = s.setting.crew[seat]
-        out = [action("hire", mercenary, figure) for mercenary in for_hire(s, seat) for figure in crew]
+        out = [action("hire", mercenary, figure) for mercenary in for_hire(s, seat, self.chosen) for figure in crew]
         return [*out, s.setting.action_pass]
 
     def skip(self, s: State, log: Log | None) -> None:
         if self.at >= len(s.order) - 1:
             s.stack.pop()
+            take_places(s, self.chosen)
         else:
-            s.stack[-1] = Hiring(self.at + 1)
+            s.stack[-1] = Hiring(self.at + 1, self.chosen)
 
     def answer(self, s: State, action: Action, log: Log | None) -> None:
-        seat = self.decider(s)
-        self.skip(s, log)
-        if action.verb == "hire":
-            hire(s, seat, action.b, s.setting.kit.mercenaries[action.a], log)
-
-
-def hire(s: State, seat: int, figure: int, mercenary: str, log: Log | None) -> None:
-    """The mercenary takes the place of a character; the game goes on with the setting that has it."""
-    replaced = s.name(figure)
-    s.setting = hired_setting(s.setting, figure, mercenary)
-    s.tell(log, "hired", seat=seat, figure=s.name(figure), replaced=replaced)
-    skill = s.setting.figures[figure].skill
-    if skill is not None and "setup" in skill.windows:
+        if action.verb == "pass":
+            self.skip(s, log)
+            return
+        seat, figure, mercenary = self.decider(s), action.b, s.setting.kit.mercenaries[action.a]
+        s.tell(log, "hired", seat=seat, figure=slug_of(mercenary), replaced=s.name(figure))
+        chosen = (*self.chosen, (figure, mercenary))
+        skill = mercenary_for(s.setting.library, mercenary, s.setting.mode).skill
+        if skill is None or "setup" not in skill.windows:
+            self._replace(chosen=chosen).skip(s, log)
+            return
+        self._replace(chosen=()).skip(s, log)
+        take_places(s, chosen)
         s.stack.append(Resolve(skill.effects, Use(seat, figure)))
+
+
+def take_places(s: State, chosen: Hires) -> None:
+    """Mercenaries take the places of characters; the game goes on with the setting that has them."""
+    if chosen:
+        s.setting = hired_setting(s.setting, chosen)
 
 
 # -- P-3: the campaign -----------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from cadwallon.library import Adventure, Arcana, Effect, ExtraAction, Library, M
 from .actions import Action
 from .kit import BASE, EXPANSION, OLD_CITY, Kit, kit_of
 from .roster import CYCLOPS, GUILD, HERO, MILITIA, THIEF, ZOMBIE, Hires, mercenary_for, muster
-from .rows import with_entry
 from .speech import slug_of
 from .talents import Talent, talent_of
 from .terrain import Terrain, terrain_of
@@ -100,7 +99,7 @@ class Setting:
         self.mode = mode
         self.inn = inn
         self.hires: Hires = ()
-        """Mercenaries in the places of other characters; ``with_mercenary`` adds one."""
+        """Mercenaries in the places of other characters; ``with_mercenaries`` adds some."""
         self.koa = mode != BASE
         """Are the rules of the expansion used?"""
         self.below = mode == EXPANSION
@@ -162,6 +161,22 @@ class Setting:
         self.names = roster.names
         self.tie_to_thief = any(e.do == "tie_to" for npc in self.adventure.npcs for e in npc.effects)
         self.figure_index = {name: i for i, name in enumerate(self.names)}
+        self.hirable = tuple(self._hirable(gang) for gang in self.gangs)
+        """The mercenaries each seat may hire, by their number in the kit."""
+
+    def _hirable(self, gang: str) -> tuple[int, ...]:
+        """S-10: the gang's own and those of no gang, unless the sheet has a part for them (B-5); none for the Guild."""
+        if gang == GUILD:
+            return ()
+        library, adventure = self.library, self.adventure
+        parts = (*adventure.heroes, *(figure for side in adventure.sides for figure in side.figures))
+        busy = {part.removesuffix("_base") for part in parts}
+        own = library.gangs[gang].mercenary
+        return tuple(
+            i
+            for i, mercenary in enumerate(self.kit.mercenaries)
+            if mercenary not in busy and (mercenary == own or library.characters[mercenary].gang not in library.gangs)
+        )
 
     # -- values and skills that are always on ---------------------------------------------------
     def _skills(self) -> None:
@@ -173,34 +188,40 @@ class Setting:
             setattr(self, name, tuple(getattr(talent, name) for talent in talents))
         self.skill_bits = tuple(_bits(talent) for talent in talents)
 
-    def with_mercenary(self, figure: int, mercenary: str) -> Setting:
-        """The same setting with a mercenary in the place of a character (S-10).
+    def with_mercenaries(self, hires: Hires) -> Setting:
+        """The same setting with mercenaries in the places of characters (S-10).
 
         Very many of these exist and each is used for one game, so everything that stays the same is shared.
         """
         new = Setting.__new__(Setting)
         new.__dict__.update(self.__dict__)
-        character = mercenary_for(self.library, mercenary, self.mode)
-        talent = talent_of(character, False)
-        new.hires = tuple(sorted((*self.hires, (figure, mercenary))))
-        new.figures = with_entry(self.figures, figure, character)
-        new.names = with_entry(self.names, figure, slug_of(character.id))
-        new.figure_index = {name: i for i, name in enumerate(new.names)}
-        for name in TALENTS:
-            setattr(new, name, with_entry(getattr(self, name), figure, getattr(talent, name)))
-        new.skill_bits = with_entry(self.skill_bits, figure, _bits(talent))
-        seat = self.owner[figure]
-        helper = new._helper(seat)
-        new.mission_helper = with_entry(self.mission_helper, seat, helper)
-        new.mission_least = with_entry(self.mission_least, seat, helper[1])
+        new.hires = tuple(sorted((*self.hires, *hires)))
         new._actions = {}
-        new._books = with_entry(self._books, figure, self._book(figure, new.names[figure]))
-        new.attack = with_entry(self.attack, figure, new.action("attack", figure))
-        new.strike = with_entry(self.strike, figure, new.action("strike", figure))
-        new.activate = with_entry(self.activate, figure, new.action("activate", figure))
-        new.heal = with_entry(self.heal, figure, new.action("heal", figure))
-        new.deploy = with_entry(self.deploy, figure, new._deploy(figure))
-        new.equip = with_entry(self.equip, figure, new._equip(figure))
+        rows = {name: list(getattr(self, name)) for name in BY_FIGURE}
+        books = list(self._books)
+        helpers = list(self.mission_helper)
+        for figure, mercenary in hires:
+            character = mercenary_for(self.library, mercenary, self.mode)
+            talent = talent_of(character, False)
+            rows["figures"][figure] = character
+            rows["names"][figure] = name = slug_of(character.id)
+            for field in TALENTS:
+                rows[field][figure] = getattr(talent, field)
+            rows["skill_bits"][figure] = _bits(talent)
+            books[figure] = self._book(figure, name)
+        new.names, new._books = tuple(rows["names"]), tuple(books)
+        for figure, _ in hires:
+            for verb in ("attack", "strike", "activate", "heal"):
+                rows[verb][figure] = new.action(verb, figure)
+            rows["deploy"][figure] = new._deploy(figure)
+            rows["equip"][figure] = new._equip(figure)
+        new.__dict__.update({name: tuple(row) for name, row in rows.items()})
+        for figure, _ in hires:
+            seat = self.owner[figure]
+            helpers[seat] = new._helper(seat)
+        new.mission_helper = tuple(helpers)
+        new.mission_least = tuple(price for _, price in helpers)
+        new.figure_index = {name: i for i, name in enumerate(new.names)}
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -451,6 +472,10 @@ TALENTS = (
     "ghost",
 )
 """Fields of ``Talent`` that a setting has as tables by figure."""
+
+
+BY_FIGURE = (*TALENTS, "figures", "names", "skill_bits", "attack", "strike", "activate", "heal", "deploy", "equip")
+"""Tables by figure that change when somebody is hired."""
 
 
 def _bits(talent: Talent) -> int:

@@ -34,19 +34,17 @@ def setting_of(
     if found is None:
         check_table(library, adventure, names, mode, inn)
         found = _settings[key] = Setting(library, adventure, names, mode, inn)
-    for figure, mercenary in hires:
-        found = hired_setting(found, figure, mercenary)
-    return found
+    return hired_setting(found, hires) if hires else found
 
 
-def hired_setting(setting: Setting, figure: int, mercenary: str) -> Setting:
-    """The shared setting with one mercenary more; made on first use, and forgotten when there are too many."""
-    key = (*setting.key[:-1], tuple(sorted((*setting.hires, (figure, mercenary)))))
+def hired_setting(setting: Setting, hires: Hires) -> Setting:
+    """The shared setting with more mercenaries; made on first use, and forgotten when there are too many."""
+    key = (*setting.key[:-1], tuple(sorted((*setting.hires, *hires))))
     found = _hired.get(key)
     if found is None:
         if len(_hired) >= KEPT:
             _hired.clear()
-        found = _hired[key] = setting.with_mercenary(figure, mercenary)
+        found = _hired[key] = setting.with_mercenaries(hires)
     return found
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from cadwallon.library import Adventure, Library
-from cadwallon.rules.chance import ScriptedChance
 from cadwallon.rules.deeds import CHEST_OUT
 from cadwallon.rules.entering import CROWN_FOUND, CROWN_LIES, FACE_DOWN, LOOT_SHIFT
-from cadwallon.rules.hiring import for_hire
 from cadwallon.rules.kit import BASE
 from cadwallon.rules.roster import CYCLOPS, GUILD, MILITIA, THIEF, Hires
 from cadwallon.rules.rows import with_entry
@@ -51,7 +49,6 @@ def hires_of(given: Table, library: Library, sheet: Adventure, gangs: tuple[str,
     if mode == BASE:
         raise SceneError(stray("mercenaries", setting))
     words = Words(setting)
-    nobody_yet = State(setting, ScriptedChance([], 0))
     mercenaries = {slug_of(name): name for name in setting.kit.mercenaries}
     hires: dict[int, str] = {}
     for name, value in wanted.items():
@@ -66,7 +63,7 @@ def hires_of(given: Table, library: Library, sheet: Adventure, gangs: tuple[str,
         gang = library.characters[mercenaries[slug]].gang
         if gang in library.gangs and gang != setting.gangs[seat]:
             raise SceneError(f"{what}: {slug} works for {gang}, not for {setting.gangs[seat]} (S-10)")
-        if setting.kit.mercenaries.index(mercenaries[slug]) not in for_hire(nobody_yet, seat):
+        if setting.kit.mercenaries.index(mercenaries[slug]) not in setting.hirable[seat]:
             raise SceneError(f"{what}: {slug} is no mercenary in adventure {sheet.number} (B-5)")
         if any(setting.owner[other] == seat for other in hires):
             raise SceneError(f"{what}: {setting.gangs[seat]} has one mercenary already (S-10)")

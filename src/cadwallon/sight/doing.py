@@ -208,7 +208,7 @@ FRAMES: dict[type, tuple[tuple[str, Word], ...]] = {
     Handover: (("winner", figure), ("loser", figure), ("space", space)),
     # F-5: whoever holds such a card lays it open when it is looked at
     Hiding: (("seat", seat), ("card", intrigue)),
-    Hiring: (("at", plain),),
+    Hiring: (("at", plain), ("chosen", plain)),
     Inn: (("at", plain),),
     Jail: (("figure", figure), ("by", seat)),
     KeepGear: (("figure", figure), ("card", gear)),

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from cadwallon.rules.deeds import CHEST_OUT
 from cadwallon.rules.entering import FACE_DOWN, LOOT_SHIFT
+from cadwallon.rules.hiring import Hiring
 from cadwallon.rules.intrigues import DropIntrigue
+from cadwallon.rules.speech import slug_of
 from cadwallon.rules.state import TALLIES, State
 from cadwallon.sight.mask import UNSEEN
 from cadwallon.sight.names import Names, names_of
@@ -44,7 +46,8 @@ class Expansion:
     @property
     def hired(self) -> tuple[str, ...]:
         """Figures that are mercenaries."""
-        return self._names.hired
+        chosen = [m for frame in self.known.stack if isinstance(frame, Hiring) for _, m in frame.chosen]
+        return (*self._names.hired, *(slug_of(mercenary) for mercenary in chosen))
 
     @property
     def carried_over(self) -> tuple[int, ...]:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from cadwallon.library import Effect
 from cadwallon.rules.events import Log
 from cadwallon.rules.frames import Use, condition
-from cadwallon.rules.rows import with_entry
 from cadwallon.rules.tokens import PUT
 
 if TYPE_CHECKING:
@@ -27,8 +26,10 @@ def _lay(s: State, use: Use, e: Effect, log: Log | None) -> None:
     """One as a seal in each room below, or beside the chests of rooms drawn at random."""
     terrain = s.setting.terrain
     rooms = s.shuffled(terrain.rooms) if e.word("by") == "chance" else terrain.chambers
+    beside = list(s.beside)
     for room, relic in zip(rooms[: e.number("n")], faces(s), strict=False):
-        s.beside = with_entry(s.beside, room, relic)
+        beside[room] = relic
+    s.beside = tuple(beside)
 
 
 @condition("relic_beside")
