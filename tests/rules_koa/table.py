@@ -129,4 +129,4 @@ def together(*parts: Arrange) -> Arrange:
 def offers(t: Table) -> list[str]:
     out: list[Action] = []
     expansion_options(t.s, out)
-    return [action.text for action in out]
+    return [action.text for action in out if action.verb in ("intrigue", "fulfil")]

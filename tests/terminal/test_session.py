@@ -234,5 +234,5 @@ def test_a_mercenary_is_called_by_his_name() -> None:
     screen = Paper(answer)
     with pytest.raises(Quit):
         session(state, (0, 1), screen).run()
-    ((figure, _),) = state.setting.hires
-    assert names_of(state).figure(state.setting.names[figure]) in screen.pages[-1]
+    (own,) = [figure for figure, _ in state.setting.hires if state.setting.owner[figure] == state.seat]
+    assert names_of(state).figure(state.setting.names[own]) in screen.pages[-1]

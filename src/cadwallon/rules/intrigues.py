@@ -245,9 +245,10 @@ def _ready(s: State, seat: int, check: str) -> list[int]:
     intrigues = s.setting.kit.intrigues
     out: list[int] = []
     for card, progress in zip(s.intrigues[seat], s.progress[seat], strict=True):
-        goal = intrigues[card].goal
-        if intrigues[card].check == check and goal.is_ != HIDING and CHECKS[goal.is_](s, seat, goal, progress):
-            out.append(card)
+        if intrigues[card].check == check:
+            goal = intrigues[card].goal
+            if goal.is_ != HIDING and CHECKS[goal.is_](s, seat, goal, progress):
+                out.append(card)
     return out
 
 

@@ -25,7 +25,7 @@ from .effects import draw_cards
 from .ending import finish_game
 from .events import Log
 from .frames import Resolve, Use, asks_alone, holds
-from .gear import buy, gear_of, purchase_actions
+from .gear import buy, purchase_actions
 from .intrigues import buy_intrigue, fulfil, payable, turn_end_intrigues
 from .militia import PATROL, Patrol, deck_options, name_militiaman, walkers
 from .missions import mission_actions, use_mission
@@ -33,7 +33,6 @@ from .movement import begin_move, destinations, may_act
 from .reach import gait_of
 from .setting import MILITIA, OUTSIDE
 from .sheet import sheet_actions, take_sheet_action
-from .state import WOUNDS
 from .windows import (
     GEAR_BIT,
     OWN_ACTIVATION,
@@ -46,7 +45,7 @@ from .windows import (
     use_skill,
     within,
 )
-from .wounds import heal_actions, heal_for_ap
+from .wounds import heal_for_ap
 
 if TYPE_CHECKING:
     from .state import State
@@ -237,30 +236,26 @@ def activation_options(s: State) -> list[Action]:
 def expansion_options(s: State, out: list[Action]) -> None:
     """A-7: what a player does without a character, and equipment that is used by hand."""
     setting, seat, ap = s.setting, s.turn, s.ap
-    crew, position = setting.crew[seat], s.position
-    if ap and s.wounds_left < WOUNDS:
-        heal_actions(s, out)
-    if seat == setting.guild:
-        return
+    position, wounds, gear = s.position, s.wounds, s.gear
     kit = setting.kit
+    held = s.intrigues[seat]
+    sale = s.intrigue_deck and ap >= kit.intrigue_price and len(held) < kit.intrigue_limit
+    for figure in setting.crew[seat]:
+        space = position[figure]
+        if space < 0:
+            continue
+        if wounds[figure] and ap:
+            out.append(setting.heal[figure])
+        if sale and space in kit.sold_in and seat != setting.guild:
+            out.append(setting.action_intrigue)
+            sale = False
+        if gear[figure] >= 0 and kit.by_hand_bits >> gear[figure] & 1 and space != setting.prison:
+            gear_actions(s, figure, out)
     if s.xp[seat] > 1:
         purchase_actions(s, out)
-    held = s.intrigues[seat]
-    if ap >= kit.intrigue_price and len(held) < kit.intrigue_limit and s.intrigue_deck:
-        sold_in = kit.sold_in
-        for figure in crew:
-            if position[figure] in sold_in:
-                out.append(setting.action_intrigue)
-                break
     for card in held:
         if kit.payable >> card & 1 and payable(s, seat, card):
             out.append(setting.action("fulfil", card))
-    if ~s.armoury & kit.by_hand_bits:
-        for card in kit.by_hand:
-            if not s.armoury >> card & 1 and card in s.gear:
-                bearer = s.gear.index(card)
-                if setting.owner[bearer] == seat and position[bearer] >= 0 and gear_of(s, bearer) == card:
-                    gear_actions(s, bearer, out)
 
 
 def gear_actions(s: State, figure: int, out: list[Action]) -> None:

@@ -62,14 +62,6 @@ def wounded_mates(s: State, seat: int) -> list[int]:
     return [f for f in s.setting.crew[seat] if s.wounds[f] and s.position[f] >= 0]
 
 
-def heal_actions(s: State, out: list[Action]) -> None:
-    """W-3: 1 AP takes off a wound, at any time in one's turn."""
-    wounds, position, heals = s.wounds, s.position, s.setting.heal
-    for figure in s.setting.crew[s.turn]:
-        if wounds[figure] and position[figure] >= 0:
-            out.append(heals[figure])
-
-
 def heal_for_ap(s: State, action: Action, log: Log | None) -> None:
     """W-3."""
     s.ap -= 1
