@@ -151,18 +151,21 @@ class Resolve(NamedTuple):
         return []
 
     def skip(self, s: State, log: Log | None) -> None:
-        if self.at == len(self.effects):
-            s.stack.pop()
-            if self.card >= 0:
-                if s.setting.arcana[self.card].cost == "card_gone":
-                    s.gone = (*s.gone, self.card)
-                else:
-                    s.discard = (*s.discard, self.card)
-            return
-        e = self.effects[self.at]
-        s.stack[-1] = Resolve(self.effects, self.use, self.at + 1, self.passed, self.card)
-        if self._applies(s, e):
-            EFFECTS[e.do](s, self.use, e, log)
+        """Apply effect after effect until one asks something, or all are done."""
+        frame = self
+        while frame.at < len(self.effects):
+            e = self.effects[frame.at]
+            frame = s.stack[-1] = Resolve(self.effects, self.use, frame.at + 1, self.passed, self.card)
+            if self._applies(s, e):
+                EFFECTS[e.do](s, self.use, e, log)
+                if not s.stack or s.stack[-1] is not frame:
+                    return
+        s.stack.pop()
+        if self.card >= 0:
+            if s.setting.arcana[self.card].cost == "card_gone":
+                s.gone = (*s.gone, self.card)
+            else:
+                s.discard = (*s.discard, self.card)
 
     def _applies(self, s: State, e: Effect) -> bool:
         for word in e.when:
