@@ -13,6 +13,7 @@ from cadwallon.library import Adventure, Arcana, Effect, ExtraAction, Library, M
 from .actions import Action
 from .kit import BASE, EXPANSION, OLD_CITY, Kit, kit_of
 from .roster import CYCLOPS, GUILD, HERO, MILITIA, THIEF, ZOMBIE, Hires, mercenary_for, muster
+from .rows import with_entry
 from .speech import slug_of
 from .talents import Talent, talent_of
 from .terrain import Terrain, terrain_of
@@ -197,32 +198,42 @@ class Setting:
         new.__dict__.update(self.__dict__)
         new.hires = tuple(sorted((*self.hires, *hires)))
         new._actions = {}
-        rows = {name: list(getattr(self, name)) for name in BY_FIGURE}
-        books = list(self._books)
+        for hire in hires:
+            if hire not in self._recruits:
+                self._recruits[hire] = self._recruit(*hire)
+        for at, name in enumerate(BY_FIGURE):
+            row = list(getattr(self, name))
+            for hire in hires:
+                row[hire[0]] = self._recruits[hire][at]
+            setattr(new, name, tuple(row))
         helpers = list(self.mission_helper)
-        for figure, mercenary in hires:
-            character = mercenary_for(self.library, mercenary, self.mode)
-            talent = talent_of(character, False)
-            rows["figures"][figure] = character
-            rows["names"][figure] = name = slug_of(character.id)
-            for field in TALENTS:
-                rows[field][figure] = getattr(talent, field)
-            rows["skill_bits"][figure] = _bits(talent)
-            books[figure] = self._book(figure, name)
-        new.names, new._books = tuple(rows["names"]), tuple(books)
         for figure, _ in hires:
-            for verb in ("attack", "strike", "activate", "heal"):
-                rows[verb][figure] = new.action(verb, figure)
-            rows["deploy"][figure] = new._deploy(figure)
-            rows["equip"][figure] = new._equip(figure)
-        new.__dict__.update({name: tuple(row) for name, row in rows.items()})
-        for figure, _ in hires:
-            seat = self.owner[figure]
-            helpers[seat] = new._helper(seat)
+            helpers[self.owner[figure]] = new._helper(self.owner[figure])
         new.mission_helper = tuple(helpers)
         new.mission_least = tuple(price for _, price in helpers)
         new.figure_index = {name: i for i, name in enumerate(new.names)}
         return new
+
+    def _recruit(self, figure: int, mercenary: str) -> tuple[object, ...]:
+        """What stands in the tables by figure for a mercenary in this place, in the order of ``BY_FIGURE``."""
+        character = mercenary_for(self.library, mercenary, self.mode)
+        talent = talent_of(character, False)
+        alone = Setting.__new__(Setting)
+        alone.__dict__.update(self.__dict__)
+        alone._actions = {}
+        alone.names = with_entry(self.names, figure, slug_of(character.id))
+        alone._books = with_entry(self._books, figure, self._book(figure, alone.names[figure]))
+        made: dict[str, object] = {
+            **talent._asdict(),
+            "figures": character,
+            "names": alone.names[figure],
+            "skill_bits": _bits(talent),
+            "_books": alone._books[figure],
+            "deploy": alone._deploy(figure),
+            "equip": alone._equip(figure),
+            **{verb: alone.action(verb, figure) for verb in ("attack", "strike", "activate", "heal")},
+        }
+        return tuple(made[name] for name in BY_FIGURE)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setting) and self.key == other.key
@@ -377,6 +388,8 @@ class Setting:
         """A figure at each gate, or with each equipment card, kept like the books."""
         self._family: dict[tuple[str, int, int, str], Action] = {}
         """All actions of settings that differ in mercenaries only, by their text."""
+        self._recruits: dict[tuple[int, str], tuple[object, ...]] = {}
+        """What ``with_mercenaries`` puts into the tables, by place and mercenary; shared like the books."""
         self._actions: Book = {}
         """Actions met in this setting that name figures."""
         spaces = range(self.terrain.size)
@@ -474,7 +487,19 @@ TALENTS = (
 """Fields of ``Talent`` that a setting has as tables by figure."""
 
 
-BY_FIGURE = (*TALENTS, "figures", "names", "skill_bits", "attack", "strike", "activate", "heal", "deploy", "equip")
+BY_FIGURE = (
+    *TALENTS,
+    "figures",
+    "names",
+    "skill_bits",
+    "_books",
+    "attack",
+    "strike",
+    "activate",
+    "heal",
+    "deploy",
+    "equip",
+)
 """Tables by figure that change when somebody is hired."""
 
 
