@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .actions import Action
-from .chance import Chance
+from .chance import Chance, places
 from .events import Event, Fact, Log
 from .kit import SET_ASIDE
 from .setting import UNPLACED, Setting
@@ -358,12 +358,11 @@ class State:
     def shuffled(self, items: tuple[int, ...]) -> tuple[int, ...]:
         """The items in a new order (Fisher and Yates)."""
         cards = list(items)
-        below, at = self.chance.below, self.draws
-        for last in range(len(cards) - 1, 0, -1):
-            other = below(at, last + 1)
-            at += 1
+        last = len(cards) - 1
+        for other in places(self.chance, self.draws, len(cards)):
             cards[last], cards[other] = cards[other], cards[last]
-        self.draws = at
+            last -= 1
+        self.draws += max(0, len(cards) - 1)
         return tuple(cards)
 
     def clockwise(self, seat: int, places: int = 1) -> int:
