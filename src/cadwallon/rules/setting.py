@@ -12,6 +12,7 @@ from cadwallon.library import Adventure, Arcana, Effect, ExtraAction, Library, M
 
 from .actions import Action
 from .kit import BASE, EXPANSION, OLD_CITY, Kit, kit_of
+from .moments import WINDOW_BIT
 from .roster import CYCLOPS, GUILD, HERO, MILITIA, THIEF, ZOMBIE, Hires, mercenary_for, muster
 from .rows import with_entry
 from .speech import slug_of
@@ -20,56 +21,15 @@ from .terrain import Terrain, terrain_of
 from .usefulness import always_useful
 from .wording import BOTH, FIRST, NAMING, SECOND, text_of
 
-__all__ = ["CYCLOPS", "GUILD", "HERO", "MILITIA", "THIEF", "ZOMBIE", "Setting"]
+__all__ = ["CYCLOPS", "GUILD", "HERO", "MILITIA", "THIEF", "WINDOW_BIT", "ZOMBIE", "Setting"]
 
 OUTSIDE, REMOVED, UNPLACED, LOST = -1, -2, -3, -4
 """Where a figure is when it is on no space: it left, it is out of the game, it is not yet deployed, it was lost below
 (out of the game too, but it costs nothing at the end: K-11, K-14)."""
 
-WINDOWS = (
-    "own_turn",
-    "own_activation",
-    "own_move_start",
-    "own_move",
-    "own_chest_action",
-    "own_test_roll",
-    "own_roll",
-    "own_chest_opened",
-    "own_mission",
-    "own_militia_phase",
-    "fight_attacker",
-    "fight_defender",
-    "fight_dice",
-    "fight_won",
-    "rival_move_start",
-    "rival_pick_roll",
-    "rival_mission",
-)
-"""Windows in which a player decides; a hand knows them as bits."""
-
-AUTOMATIC = (
-    "always",
-    "setup",
-    "round_start",
-    "round_end",
-    "turn_start",
-    "turn_end",
-    "on_reveal",
-    "on_enter",
-    "on_fight_result",
-    "on_event",
-    "on_wounded",
-    "on_leave",
-    "game_end_before_sale",
-    "game_end_sale",
-    "game_end_after_sale",
-)
-"""Windows in which the game applies the effects by itself."""
-
 Book = dict[tuple[str, int, int], Action]
 """Actions by verb and numbers."""
 
-WINDOW_BIT = {window: 1 << i for i, window in enumerate(WINDOWS)}
 
 
 class Setting:
@@ -111,6 +71,7 @@ class Setting:
         boards = (adventure.board, "catacombs") if self.below else (adventure.board,)
         self.terrain: Terrain = terrain_of(library, boards)
         self.near = self.terrain.near
+        self.near_set = self.terrain.near_set
         self.prison = self.terrain.prison
         self._treasures()
         self._figures()
@@ -336,11 +297,14 @@ class Setting:
             tuple(
                 (number, extra)
                 for number, extra in enumerate(adventure.actions)
-                if self.sheet_spaces[number] is None or space in (self.sheet_spaces[number] or ())
+                if (self.sheet_spaces[number] is None or space in (self.sheet_spaces[number] or ()))
+                and not _beside_rubble(extra)
             )
             for space in range(self.terrain.size)
         )
         """The sheet's actions that might be taken in each space, with their numbers."""
+        self.sheet_beside = tuple((i, extra) for i, extra in enumerate(adventure.actions) if _beside_rubble(extra))
+        """Those that are taken beside rubble, wherever it lies."""
         self.pool_index = {name: i for i, name in enumerate(adventure.pools)}
         self.counter_index = {name: i for i, name in enumerate(adventure.counters)}
         self.stat_index = {name: i for i, name in enumerate(adventure.stats)}
@@ -501,6 +465,10 @@ BY_FIGURE = (
     "equip",
 )
 """Tables by figure that change when somebody is hired."""
+
+
+def _beside_rubble(extra: ExtraAction) -> bool:
+    return any(requirement.word == "token_adjacent" for requirement in extra.requires)
 
 
 def _bits(talent: Talent) -> int:

@@ -34,6 +34,7 @@ class Terrain:
         "mechanical",
         "named_rooms",
         "near",
+        "near_set",
         "pentacles",
         "prison",
         "role",
@@ -58,6 +59,7 @@ class Terrain:
         self.size = len(spaces)
         self.main = len(boards[0].spaces)
         self.near = tuple(near)
+        self.near_set = tuple(frozenset(row) for row in near)
         self.adjacent_walls = tuple(walled)
         self.index = {space.slug: i for i, space in enumerate(spaces)}
         self.index.update({space.code: i for i, space in enumerate(spaces)})

@@ -33,6 +33,7 @@ from .movement import begin_move, destinations, may_act
 from .reach import gait_of
 from .setting import MILITIA, OUTSIDE
 from .sheet import sheet_actions, take_sheet_action
+from .state import WOUNDS
 from .windows import (
     GEAR_BIT,
     OWN_ACTIVATION,
@@ -209,6 +210,8 @@ def activation_options(s: State) -> list[Action]:
                     sheet_actions(s, active, setting.sheet_at[space], out)
                 if space >= setting.terrain.main:
                     room_actions(s, active, space, out)
+                elif s.blocked and not setting.near_set[space].isdisjoint(s.blocked):
+                    sheet_actions(s, active, setting.sheet_beside, out)
             if setting.skill_bits[active] & OWN_ACTIVATION:
                 turn_skills(s, out)
             if s.led and s.led[active] and setting.releases:
@@ -236,26 +239,30 @@ def activation_options(s: State) -> list[Action]:
 def expansion_options(s: State, out: list[Action]) -> None:
     """A-7: what a player does without a character, and equipment that is used by hand."""
     setting, seat, ap = s.setting, s.turn, s.ap
-    position, wounds, gear = s.position, s.wounds, s.gear
     kit = setting.kit
-    held = s.intrigues[seat]
-    sale = s.intrigue_deck and ap >= kit.intrigue_price and len(held) < kit.intrigue_limit
-    for figure in setting.crew[seat]:
-        space = position[figure]
-        if space < 0:
-            continue
-        if wounds[figure] and ap:
-            out.append(setting.heal[figure])
-        if sale and space in kit.sold_in and seat != setting.guild:
-            out.append(setting.action_intrigue)
-            sale = False
-        if gear[figure] >= 0 and kit.by_hand_bits >> gear[figure] & 1 and space != setting.prison:
-            gear_actions(s, figure, out)
+    position = s.position
+    if ap:
+        if s.wounds_left < WOUNDS:
+            wounds = s.wounds
+            for figure in setting.crew[seat]:
+                if wounds[figure] and position[figure] >= 0:
+                    out.append(setting.heal[figure])
+        if s.intrigue_deck and len(s.intrigues[seat]) < kit.intrigue_limit and seat != setting.guild:
+            sold_in = kit.sold_in
+            for figure in setting.crew[seat]:
+                if position[figure] in sold_in:
+                    if ap >= kit.intrigue_price:
+                        out.append(setting.action_intrigue)
+                    break
     if s.xp[seat] > 1:
         purchase_actions(s, out)
-    for card in held:
+    for card in s.intrigues[seat]:
         if kit.payable >> card & 1 and payable(s, seat, card):
             out.append(setting.action("fulfil", card))
+    if ~s.armoury & kit.by_hand_bits:
+        for figure in setting.crew[seat]:
+            if s.gear[figure] in kit.by_hand and 0 <= position[figure] != setting.prison:
+                gear_actions(s, figure, out)
 
 
 def gear_actions(s: State, figure: int, out: list[Action]) -> None:

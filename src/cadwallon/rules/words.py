@@ -8,7 +8,7 @@ from .effects import READ_ELSEWHERE as EFFECTS_READ_ELSEWHERE
 from .frames import CONDITIONS, CUSTOM, EFFECTS
 from .frames import READ_ELSEWHERE as KEYS_READ_ELSEWHERE
 from .intrigues import CHECKS, HIDING
-from .setting import AUTOMATIC, WINDOWS
+from .moments import AUTOMATIC, WINDOWS
 from .sheet import REQUIREMENTS
 from .sheets.pride import BOASTS
 from .windows import TARGETS
