@@ -38,6 +38,8 @@ def main() -> None:
     machine = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores"
     print(f"{machine}\n\n{table(theirs, ours)}\n\n{NOTE}\n")
     print(output(here(), "-m", "bench.long_history").strip())
+    print("\nThe expansion, four random players, next to adventure 1:\n")
+    print(output(here(), "-m", "bench.expansion").strip())
     if given.json:
         figures = {"machine": machine, "theirs": theirs, "ours": ours}
         given.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

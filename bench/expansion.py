@@ -12,7 +12,7 @@ import time
 
 import cadwallon as cw
 
-GAMES = 100
+GAMES = 300
 ROUNDS = 30
 COPIES = 100
 BASE = 1

@@ -84,9 +84,9 @@ class Choosing(NamedTuple):
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        equip = s.setting.equip
+        rows = [s.setting.equip(figure) for figure in self.figures]
         cards = [card for card in self.cards if s.armoury >> card & 1]
-        return [equip[figure][card] for card in cards for figure in self.figures]
+        return [row[card] for card in cards for row in rows]
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()

@@ -158,8 +158,8 @@ class Inn(NamedTuple):
         if self.at >= 2 * len(s.order) or seat == s.setting.guild:
             return []
         crew = [f for f in s.setting.crew[seat] if s.gear[f] < 0 and s.setting.species[f] == THIEF]
-        equip = s.setting.equip
-        out = [equip[figure][card] for card in available(s) for figure in crew]
+        rows = [s.setting.equip(figure) for figure in crew]
+        out = [row[card] for card in available(s) for row in rows]
         return [*out, s.setting.action_pass] if out else []
 
     def skip(self, s: State, log: Log | None) -> None:

@@ -191,7 +191,6 @@ class Setting:
             "skill_bits": _bits(talent),
             "_books": alone._books[figure],
             "deploy": alone._deploy(figure),
-            "equip": alone._equip(figure),
             **{verb: alone.action(verb, figure) for verb in ("attack", "strike", "activate", "heal")},
         }
         return tuple(made[name] for name in BY_FIGURE)
@@ -384,13 +383,12 @@ class Setting:
         self.action_stay = self.action("stay")
         self.action_stop = self.action("stop")
         self.deploy = tuple(self._deploy(f) for f in figures)
-        self.equip = tuple(self._equip(f) for f in figures)
-        """Giving each equipment card to a figure."""
 
     def _deploy(self, figure: int) -> tuple[Action, ...]:
         return self._row("deploy", figure, self.terrain.gates)
 
-    def _equip(self, figure: int) -> tuple[Action, ...]:
+    def equip(self, figure: int) -> tuple[Action, ...]:
+        """Giving each equipment card to a figure."""
         return self._row("equip", figure, range(len(self.kit.equipment)))
 
     def _row(self, verb: str, figure: int, others: Iterable[int]) -> tuple[Action, ...]:
@@ -462,7 +460,6 @@ BY_FIGURE = (
     "activate",
     "heal",
     "deploy",
-    "equip",
 )
 """Tables by figure that change when somebody is hired."""
 
