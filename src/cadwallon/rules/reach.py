@@ -1,10 +1,9 @@
 """V-1 to V-3, V-7, V-8, V-10, K-1 to K-4: where a figure could go from where it stands. Searches only; nothing moves.
 
-There are four searches. ``stroll`` is the plain one of the base game, for militiamen and for figures of a sheet.
+There are three searches. ``stroll`` is the plain one of the base game, for militiamen and for figures of a sheet.
 ``roam`` adds what characters do with the expansion: they pass through mates, stop where a token lies face down, and
-step down stairs and up from the catacombs; ``wade`` is the same among smoke and crowds. ``_explore_widely`` does
-everything, red lines, figures passed through and spaces that cost more included; the others are there because every
-decision asks them.
+step down stairs and up from the catacombs. ``_explore_widely`` does everything, red lines and figures passed through
+included; the others are there because every decision asks them.
 """
 
 from __future__ import annotations
@@ -83,7 +82,7 @@ def explore(s: State, figure: int, gait: Gait, out: bool, met: dict[int, int] | 
     if not is_plain(gait):
         return _explore_widely(s, figure, gait, out, frozenset(s.blocked), met=met)
     if setting.koa and explores(s, figure):
-        return (wade if setting.smoke else roam)(s, figure, gait.steps, out, met)
+        return roam(s, figure, gait.steps, out, met)
     if setting.smoke:
         return _explore_widely(s, figure, gait, out, frozenset(s.blocked))
     # a militiaman whom the Guild leads is still a militiaman
@@ -140,7 +139,10 @@ def stroll(s: State, start: int, steps: int, out: bool, barred: frozenset[int] =
 
 
 def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | None = None) -> Reach:
-    """The same for a character with the expansion: through mates, no further than a face-down token, down and up."""
+    """The same for a character with the expansion: through mates, no further than a face-down token, down and up.
+
+    Smoke and crowds cost one step more; no sheet has spaces that cost two.
+    """
     setting = s.setting
     terrain = setting.terrain
     near, owner, halts = setting.near, setting.owner, s.halts
@@ -156,6 +158,8 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
     edge = [start]
     stairs = s.stairs
     come = 0
+    crowd = s.ground if setting.smoke else None
+    waiting: list[int] = []
     if start >= terrain.main:
         # K-4: up to a pentacle, then on from there; no stairs in the movement in which one came up
         steps -= UP
@@ -165,6 +169,9 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
         edge = surfaces(s)
         for v in edge:
             ground[v] = SEEN
+        if crowd is not None:
+            waiting = [v for v in edge if crowd[v]]
+            edge = [v for v in edge if not crowd[v]]
         free += edge
         edge = [v for v in edge if not halts[v]]
     elif out and terrain.to_gate[start] >= steps:
@@ -180,89 +187,15 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
                     down = True
         following: list[int] = []
         passed: list[int] = []
+        reached: list[int] = []
         for u in edge:
             for v in near[u]:
                 here = ground[v]
                 if here == SEEN:
                     continue
                 ground[v] = SEEN
-                if here < 0:
-                    if halts[v]:
-                        free.append(v)
-                    else:
-                        following.append(v)
-                elif owner[here] != seat:
-                    occupied.append(v)
-                elif not halts[v]:
-                    passed.append(v)
-        free += following
-        if passed:
-            if met is not None:
-                for v in passed:
-                    met[v] = come + step + 1
-            edge = following + passed
-        else:
-            edge = following
-    if down:
-        _descend(s, figure, free, occupied)
-    return free, occupied, exits
-
-
-def wade(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | None = None) -> Reach:
-    """The same where smoke or a crowd costs one step more; no sheet has spaces that cost two."""
-    setting = s.setting
-    terrain = setting.terrain
-    near, owner, halts = setting.near, setting.owner, s.halts
-    start = s.position[figure]
-    seat = owner[figure]
-    ground = s.occupant[:]
-    ground[start] = SEEN
-    for v in s.blocked:
-        ground[v] = SEEN
-    free: list[int] = []
-    occupied: list[int] = []
-    exits: list[int] = []
-    edge = [start]
-    stairs = s.stairs
-    crowd = s.ground
-    waiting: list[int] = []
-    if start >= terrain.main:
-        # K-4: up to a pentacle, then on from there; no stairs in the movement in which one came up
-        steps -= UP
-        if steps < 0:
-            return free, occupied, exits
-        stairs = 0
-        edge = surfaces(s)
-        for v in edge:
-            ground[v] = SEEN
-        waiting = [v for v in edge if crowd[v]]
-        edge = [v for v in edge if not crowd[v]]
-        free += edge
-        edge = [v for v in edge if not halts[v]]
-    elif out and terrain.to_gate[start] >= steps:
-        out = False
-    shut = 0 if out and setting.kit.pass_gates[gear_of(s, figure)] else s.shut
-    down = False
-    come = UP if start >= terrain.main else 0
-    for step in range(steps):
-        if out:
-            exits += [u for u in edge if terrain.is_gate[u] and not shut >> u & 1]
-        if stairs and not down:
-            for u in edge:
-                if stairs >> u & 1:
-                    down = True
-        following: list[int] = []
-        passed: list[int] = []
-        # spaces that cost one step more are dealt with one step later
-        slow, waiting = waiting, []
-        for u in edge:
-            for v in near[u]:
-                here = ground[v]
-                if here == SEEN:
-                    continue
-                ground[v] = SEEN
-                if crowd[v]:
-                    waiting.append(v)
+                if crowd is not None:
+                    reached.append(v)
                 elif here < 0:
                     if halts[v]:
                         free.append(v)
@@ -272,14 +205,17 @@ def wade(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
                     occupied.append(v)
                 elif not halts[v]:
                     passed.append(v)
-        for v in slow:
-            here = s.occupant[v]
-            if here < 0:
-                (free if halts[v] else following).append(v)
-            elif owner[here] != seat:
-                occupied.append(v)
-            elif not halts[v]:
-                passed.append(v)
+        if crowd is not None:
+            # spaces that cost one step more are dealt with one step later
+            slow, waiting = waiting, [v for v in reached if crowd[v]]
+            for v in (*(v for v in reached if not crowd[v]), *slow):
+                here = s.occupant[v]
+                if here < 0:
+                    (free if halts[v] else following).append(v)
+                elif owner[here] != seat:
+                    occupied.append(v)
+                elif not halts[v]:
+                    passed.append(v)
         free += following
         if passed:
             if met is not None:
