@@ -381,17 +381,18 @@ def way_to(s: State, figure: int, goal: int, gait: Gait) -> tuple[str, ...]:
     """The shortest way that the program walks, as names of the spaces entered; for the log."""
     start = s.position[figure]
     came: dict[int, int] = {}
-    _explore_widely(s, figure, gait, False, frozenset(s.blocked), came)
+    cost: dict[int, int] = {}
+    _explore_widely(s, figure, gait, False, frozenset(s.blocked), came, cost)
     size = s.setting.terrain.size
-    for lines in range(min(gait.walls, 9) + 1):
-        place = goal + lines * size
-        if place in came:
-            way: list[str] = []
-            while place != start:
-                way.append(s.slug(place % size))
-                place = came[place]
-            return tuple(reversed(way))
-    return (s.slug(goal),)
+    ends = [goal + lines * size for lines in range(gait.walls + 1) if goal + lines * size in came]
+    if not ends:
+        return (s.slug(goal),)
+    place = min(ends, key=lambda end: (cost.get(end, 0), end))
+    way: list[str] = []
+    while place != start:
+        way.append(s.slug(place % size))
+        place = came[place]
+    return tuple(reversed(way))
 
 
 def may_attack(s: State, seat: int, figure: int) -> bool:
