@@ -19,7 +19,7 @@ from .speech import slug_of
 from .talents import Talent, talent_of
 from .terrain import Terrain, terrain_of
 from .usefulness import always_useful
-from .wording import BOTH, FIRST, NAMING, SECOND, text_of
+from .wording import FIRST, NAMING, SECOND, text_of
 
 __all__ = ["CYCLOPS", "GUILD", "HERO", "MILITIA", "THIEF", "WINDOW_BIT", "ZOMBIE", "Setting"]
 
@@ -158,7 +158,7 @@ class Setting:
         new = Setting.__new__(Setting)
         new.__dict__.update(self.__dict__)
         new.hires = tuple(sorted((*self.hires, *hires)))
-        new._actions = {}
+        new._pairs = {}
         for hire in hires:
             if hire not in self._recruits:
                 self._recruits[hire] = self._recruit(*hire)
@@ -181,7 +181,7 @@ class Setting:
         talent = talent_of(character, False)
         alone = Setting.__new__(Setting)
         alone.__dict__.update(self.__dict__)
-        alone._actions = {}
+        alone._pairs = {}
         alone.names = with_entry(self.names, figure, slug_of(character.id))
         alone._books = with_entry(self._books, figure, self._book(figure, alone.names[figure]))
         made: dict[str, object] = {
@@ -353,8 +353,8 @@ class Setting:
         """All actions of settings that differ in mercenaries only, by their text."""
         self._recruits: dict[tuple[int, str], tuple[object, ...]] = {}
         """What ``with_mercenaries`` puts into the tables, by place and mercenary; shared like the books."""
-        self._actions: Book = {}
-        """Actions met in this setting that name figures."""
+        self._pairs: Book = {}
+        """Actions that name two figures: they are this setting's own."""
         spaces = range(self.terrain.size)
         figures = range(len(self.figures))
         self.move = tuple(self.action("move", v) for v in spaces)
@@ -403,28 +403,19 @@ class Setting:
     def action(self, verb: str, a: int = -1, b: int = -1) -> Action:
         """The one record of this action in this setting."""
         key = (verb, a, b)
-        known = self._actions if verb in NAMING else self._common
-        found = known.get(key)
-        if found is None:
-            found = known[key] = self._shared_action(key)
-        return found
-
-    def _shared_action(self, key: tuple[str, int, int]) -> Action:
-        """The action in the book that this setting shares with those that mean the same by it."""
-        verb, a, b = key
         who = NAMING.get(verb)
-        if who == FIRST or (who == BOTH and b < 0):
-            book = self._books[a]
-        elif who == SECOND and b >= 0:
-            book = self._books[b]
-        else:
+        if who is None:
             book = self._common
-        found = book.get(key) if who != BOTH or b < 0 else None
+        elif who == FIRST:
+            book = self._books[a]
+        elif b < 0:
+            book = self._common if who == SECOND else self._books[a]
+        else:
+            book = self._books[b] if who == SECOND else self._pairs
+        found = book.get(key)
         if found is None:
             text = text_of(self, verb, a, b)
-            found = self._family.setdefault((verb, a, b, text), Action(verb, a, b, text))
-            if who != BOTH or b < 0:
-                book[key] = found
+            found = book[key] = self._family.setdefault((verb, a, b, text), Action(verb, a, b, text))
         return found
 
     def _book(self, figure: int, name: str) -> Book:
