@@ -51,7 +51,8 @@ def turn_up(s: State, figure: int, space: int, log: Log | None, walked: bool) ->
     kind = s.tokens[space]
     token = setting.kit.exploration[kind]
     s.halts = with_entry(s.halts, space, s.halts[space] & ~FACE_DOWN)
-    s.tell(log, "explored", figure=s.name(figure), room=s.slug(space), token=token.id)
+    if log is not None:
+        s.tell(log, "explored", figure=s.name(figure), room=s.slug(space), token=token.id)
     if not walked:
         # V-9: set down, it cannot move any more this turn
         s.rooted |= 1 << figure

@@ -7,6 +7,7 @@ A frame knows who decides, what he may answer and what an answer does. A frame w
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from cadwallon.library import Effect
@@ -64,6 +65,12 @@ class Use(NamedTuple):
     space: int = -1
     given: tuple[int, ...] = ()
     """Kinds of treasure that were given up for these effects (adventures 10 and 13)."""
+
+
+@cache
+def plain_use(seat: int, figure: int = -1, target: int = -1) -> Use:
+    """The same, made once: the questions of every decision are asked with few of them."""
+    return Use(seat, figure, target)
 
 
 Apply = Callable[["State", Use, Effect, Log | None], None]

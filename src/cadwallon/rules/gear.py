@@ -33,7 +33,8 @@ def available(s: State) -> list[int]:
 def give_gear(s: State, figure: int, card: int, log: Log | None) -> None:
     """A card from the display goes to a character; with a second one its player chooses which to keep (X-3)."""
     s.armoury &= ~(1 << card)
-    s.tell(log, "equipped", figure=s.name(figure), equipment=s.setting.kit.equipment[card].id)
+    if log is not None:
+        s.tell(log, "equipped", figure=s.name(figure), equipment=s.setting.kit.equipment[card].id)
     if s.gear[figure] >= 0:
         s.stack.append(KeepGear(figure, card))
     else:

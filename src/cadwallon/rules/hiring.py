@@ -115,7 +115,8 @@ class Hiring(NamedTuple):
             self.skip(s, log)
             return
         seat, figure, mercenary = self.decider(s), action.b, s.setting.kit.mercenaries[action.a]
-        s.tell(log, "hired", seat=seat, figure=slug_of(mercenary), replaced=s.name(figure))
+        if log is not None:
+            s.tell(log, "hired", seat=seat, figure=slug_of(mercenary), replaced=s.name(figure))
         chosen = (*self.chosen, (figure, mercenary))
         skill = mercenary_for(s.setting.library, mercenary, s.setting.mode).skill
         if skill is None or "setup" not in skill.windows:

@@ -145,13 +145,15 @@ def _in(s: State, seat: int, place: str) -> list[int]:
 
 
 def _thief_in(s: State, seat: int, goal: Goal, progress: int) -> bool:
-    there = _in(s, seat, words_of(goal, "place")[0])
-    if "carrying" in goal.keys:
-        kind = s.setting.kind_index[words_of(goal, "carrying")[0]]
-        there = [f for f in there if kind in s.loads[f]]
-    if goal.keys.get("not_activated"):
-        there = [f for f in there if not s.done >> f & 1]
-    return bool(there)
+    spaces = spaces_of(s, str(goal.keys["place"]))
+    for figure in s.setting.crew[seat]:
+        if s.position[figure] in spaces:
+            wanted = goal.keys.get("carrying")
+            laden = wanted is None or s.setting.kind_index[str(wanted)] in s.loads[figure]
+            rested = not goal.keys.get("not_activated") or not s.done >> figure & 1
+            if laden and rested:
+                return True
+    return False
 
 
 def _thieves_in(s: State, seat: int, goal: Goal, progress: int) -> bool:
@@ -282,17 +284,17 @@ READ_HERE = frozenset({"available", "not_available"})
 
 def turn_end_intrigues(s: State, seat: int, log: Log | None) -> None:
     """Phase 4 of the seat's turn: all its cards for this moment are looked at, then all are paid, the oldest first."""
-    watched = s.setting.kit.at_turn_end
-    for card in s.intrigues[seat]:
+    intrigues, watched = s.setting.kit.intrigues, s.setting.kit.at_turn_end
+    due: list[int] = []
+    for at, card in enumerate(s.intrigues[seat]):
         if watched >> card & 1:
-            break
-    else:
-        return
-    due = _ready(s, seat, "own_turn_end")
+            goal = intrigues[card].goal
+            if CHECKS[goal.is_](s, seat, goal, s.progress[seat][at]):
+                due.append(card)
     for card in due:
         reveal(s, seat, card, log)
     for card in reversed(due):
-        goal = s.setting.kit.intrigues[card].goal
+        goal = intrigues[card].goal
         thieves = [_in(s, seat, place)[0] for place in words_of(goal, "places")]
         one, two = (*thieves, -1, -1)[:2]
         s.stack.append(Resolve(_settled(s, card), Use(seat, -1, one, two)))

@@ -207,8 +207,10 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
                     passed.append(v)
         if crowd is not None:
             # spaces that cost one step more are dealt with one step later
-            slow, waiting = waiting, [v for v in reached if crowd[v]]
-            for v in (*(v for v in reached if not crowd[v]), *slow):
+            due, waiting = waiting, []
+            for v in reached:
+                (waiting if crowd[v] else due).append(v)
+            for v in due:
                 here = s.occupant[v]
                 if here < 0:
                     (free if halts[v] else following).append(v)

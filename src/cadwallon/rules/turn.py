@@ -24,7 +24,7 @@ from .deeds import forget_turn
 from .effects import draw_cards
 from .ending import finish_game
 from .events import Log
-from .frames import Resolve, Use, asks_alone, holds
+from .frames import Resolve, Use, asks_alone, holds, plain_use
 from .gear import buy, purchase_actions
 from .intrigues import buy_intrigue, fulfil, payable, turn_end_intrigues
 from .militia import PATROL, Patrol, deck_options, name_militiaman, walkers
@@ -92,7 +92,7 @@ TURN = Turn()
 # -- phases ------------------------------------------------------------------------------------
 def run_rules(s: State, rules: tuple[SheetRule, ...], seat: int) -> None:
     """Put the sheet's rules of a window on the stack, so that the first is carried out first."""
-    use = Use(seat)
+    use = plain_use(seat)
     for rule in reversed(rules):
         idle = len(rule.effects) == 1 and not holds(s, use, rule.effects[0].when)
         if holds(s, use, rule.when) and not idle:

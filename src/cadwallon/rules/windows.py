@@ -9,7 +9,7 @@ from cadwallon.library import Effect, Skill, Usable
 
 from .actions import Action
 from .events import Log
-from .frames import CONDITIONS, Resolve, Use, asks_alone, holds
+from .frames import CONDITIONS, Resolve, Use, asks_alone, holds, plain_use
 from .gear import drop_gear, gear_of
 from .setting import MILITIA, THIEF, WINDOW_BIT
 from .usefulness import always_useful
@@ -182,7 +182,7 @@ def _offer(s: State, item: Usable, card: int, seat: int, figure: int, out: list[
     sure = setting.card_useful[card]
     for target in found:
         if conditions or not sure:
-            use = Use(seat, figure, target)
+            use = plain_use(seat, figure, target)
             if not holds(s, use, conditions) or not (sure or useful(s, item, use)):
                 continue
         out.append(setting.play[card] if target < 0 else setting.action(verb, card, target))
@@ -197,7 +197,7 @@ def turn_skills(s: State, out: list[Action]) -> None:
     if not affordable(s, skill, s.turn) or not works(s, figure, skill):
         return
     for target in targets(s, skill, s.turn, figure):
-        use = Use(s.turn, figure, target)
+        use = plain_use(s.turn, figure, target)
         if holds(s, use, skill.play_if) and useful(s, skill, use):
             out.append(s.setting.action("use", figure, target))
 
@@ -234,7 +234,7 @@ def _gear_helps(s: State, figure: int, used: int, window: int) -> bool:
         return False
     item = s.setting.kit.equipment[card]
     fits = any(WINDOW_BIT.get(word, 0) & window for word in item.windows)
-    return fits and holds(s, Use(s.turn, figure), item.play_if)
+    return fits and holds(s, plain_use(s.turn, figure), item.play_if)
 
 
 def _card_helps(s: State, figure: int, used: int, card: int, window: int) -> bool:
@@ -247,7 +247,7 @@ def _card_helps(s: State, figure: int, used: int, card: int, window: int) -> boo
         return False
     if setting.card_useful[card] and not item.play_if:
         return True
-    use = Use(s.turn, figure)
+    use = plain_use(s.turn, figure)
     return holds(s, use, item.play_if) and (setting.card_useful[card] or useful(s, item, use))
 
 
@@ -257,7 +257,7 @@ def _skill_helps(s: State, figure: int, used: int, ap: int) -> bool:
     if skill is None or (used | s.used_turn) >> (SKILL_BIT + figure) & 1 or not works(s, figure, skill):
         return False
     payable = ap >= 1 if skill.cost == "ap_1" else bool(s.hands[s.turn])
-    return payable and holds(s, Use(s.turn, figure), skill.play_if)
+    return payable and holds(s, plain_use(s.turn, figure), skill.play_if)
 
 
 def may_set_out(s: State) -> bool:

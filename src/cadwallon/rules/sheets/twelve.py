@@ -44,8 +44,8 @@ def _bears_mask(s: State, use: Use) -> bool:
 @condition("bears_urn")
 def _bears_urn(s: State, use: Use) -> bool:
     """Below and in the Prison is in the district, too."""
-    urn = s.setting.kind_index["urn"]
-    return any(urn in s.loads[f] and s.position[f] >= 0 for f in s.setting.crew[use.seat])
+    urn, loads = s.setting.kind_index["urn"], s.loads
+    return bool([f for f in s.setting.crew[use.seat] if urn in loads[f] and s.position[f] >= 0])
 
 
 @condition("foe_bears_crown")
