@@ -70,7 +70,6 @@ def test_winners_of_the_adventure_before_boast_first(winners: tuple[int, ...], a
     t = table()
     t.s.order = (1, 2, 0)
     t.s.legacy = ((0, 0, 0), winners)
-    CUSTOM["first_boast"](t.s, Use(winners[0]), EFFECT, t.log)
     assert not t.s.stack
     draft(t)
     assert deciders(t) == asked

@@ -210,6 +210,7 @@ def test_used_equipment() -> None:
         (BELOW + 'intrigues = { nocturnis = ["blood-oat"] }', "no intrigue of this game 'blood-oat'; did you mean"),
         (OLD_CITY + 'intrigue_deck = ["slay-the-cyclops"]', "no intrigue of this game 'slay-the-cyclops'"),
         (BELOW + 'tokens = { library = "trap face-down", B2 = "emblem face-down" }', "this room is named twice"),
+        (BELOW + 'tokens = { library = ["trap face-down", "emblem face-down"] }', "2 are named, but a room has one"),
         (BELOW + 'tokens = { basin-street = "trap face-down" }', "'basin-street' is no room"),
         (BELOW + 'tokens = { library = "trap" }', "'trap' leaves the game as soon as it is turned up"),
         (BELOW + 'tokens = { library = "magic_gem" }', 'is a chest: chests.library = ["magic_gem"]'),

@@ -90,6 +90,7 @@ READ_ELSEWHERE = frozenset(
         "sale_flat_1",
         "staircase_down",
         "mechanism_helper",
+        "first_boast",
     }
 )
 """Bespoke keys that change a value or a permission: looked at where that value is worked out."""

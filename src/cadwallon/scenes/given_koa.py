@@ -197,6 +197,8 @@ def put_exploration(s: State, words: Words, given: Table, treasures: Supply) -> 
 
     for name, value in table(given.get("tokens", {}), "tokens").items():
         what, room = f"tokens.{name}", words.room(name)
+        if isinstance(value, list):
+            raise SceneError(f"{what}: {len(value)} are named, but a room has one exploration token at most")
         if s.tokens[room] >= 0:
             raise SceneError(f"{what}: this room is named twice; it has one exploration token at most")
         token, down = words.exploration(text(value, what))

@@ -57,11 +57,6 @@ def _draft(s: State, use: Use, e: Effect, log: Log | None) -> None:
     s.stack.append(Boasting())
 
 
-@custom("first_boast")
-def _first_boast(s: State, use: Use, e: Effect, log: Log | None) -> None:
-    """Nothing to do here: the draft itself asks the winners first, so that all boasts are one round of choices."""
-
-
 def boast_kept(s: State, seat: int, goal: Goal) -> bool:
     """Has the gang done what its boast says?"""
     match goal.is_:
