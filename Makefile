@@ -11,29 +11,52 @@ SOAK  ?= 50
 
 export UV_PYTHON_DOWNLOADS := never
 
+# What the pages are built from: when any of it changes, they are built anew.
+PAGES := $(shell find client docs/rules src/cadwallon/drawing src/cadwallon/content/board -type f \
+	-not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.pyc') \
+	src/cadwallon/server/messages.py src/cadwallon/server/catalog.py src/cadwallon/server/typescript.py
+
 .DEFAULT_GOAL := help
-.PHONY: help play setup lint test coverage soak bench lock clean
+.PHONY: help play terminal setup lint test browser chromium pictures coverage soak bench lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
-play: setup ## play in the terminal; ARGS="..." is handed on to `cadwallon play`
+play: setup ## play in the browser; ARGS="..." is handed on to `cadwallon serve`
+	@$(BIN)/cadwallon serve --open $(ARGS)
+
+terminal: setup ## play in the terminal; ARGS="..." is handed on to `cadwallon play`
 	@$(BIN)/cadwallon play $(ARGS)
 
 setup: $(VENV)/.app ## make the environment (.venv) and install the game into it
 
-lint: setup ## style and types
+lint: setup ## style and types, of the server and of the pages
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict
+	$(BIN)/python hatch_build.py check
 
-test: lint ## style, types and all tests; ARGS="..." is handed on to pytest
-	$(BIN)/python -m pytest -q -n auto $(ARGS)
+# Playwright and pytest-asyncio cannot share a process, so the browser's tests have one of their own.
+test: lint chromium ## style, types and all tests; ARGS="..." is handed on to pytest
+	$(BIN)/python hatch_build.py test
+	$(BIN)/python -m pytest -q -n auto -p no:playwright --ignore=tests/browser $(ARGS)
+	$(BIN)/python -m pytest -q -n 2 -p no:asyncio tests/browser $(ARGS)
 
-coverage: setup ## all tests, with the lines they never reach
-	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term-missing $(ARGS)
+browser: setup chromium ## only the tests in a real browser
+	$(BIN)/python -m pytest -q -n 2 -p no:asyncio tests/browser $(ARGS)
+
+chromium:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 \
+		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; } \
+		|| { echo "The tests in a browser need Chromium: install it and try again."; exit 1; }
+
+pictures: setup chromium ## pictures of the main pages for the README, in docs/pictures
+	$(BIN)/python -m tests.browser.pictures docs/pictures
+
+coverage: setup ## all tests but those in a browser, with the lines they never reach
+	$(BIN)/python -m pytest -q -n auto -p no:playwright --ignore=tests/browser --cov --cov-report=term-missing $(ARGS)
 
 soak: setup ## property tests, SOAK (50) times as long as in `make test`
-	CADWALLON_SOAK=$(SOAK) $(BIN)/python -m pytest -q -n auto tests/properties $(ARGS)
+	CADWALLON_SOAK=$(SOAK) $(BIN)/python -m pytest -q -n auto -p no:playwright tests/properties $(ARGS)
 
 bench: setup ## speed and memory next to Catanatron; ARGS="--json FILE" keeps the figures
 	$(BIN)/python -m bench $(ARGS)
@@ -46,7 +69,7 @@ lock: $(VENV)/.uv ## choose newest versions again and write the lock files
 	@! grep -n '://' requirements.lock bench/requirements.lock
 
 clean: ## remove environments, caches and built files
-	rm -rf $(VENV) .venv-bench build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .venv-bench client/node_modules client/src/generated src/cadwallon/static build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -64,7 +87,7 @@ $(VENV)/.deps: requirements.lock $(VENV)/.uv
 	else $(PIP) install -q --no-deps --require-hashes -r requirements.lock; fi
 	@touch $@
 
-$(VENV)/.app: $(VENV)/.deps pyproject.toml
+$(VENV)/.app: $(VENV)/.deps pyproject.toml hatch_build.py $(PAGES)
 	@if [ -x $(UV) ]; then $(UV) pip install -q --python $(BIN)/python --no-deps -e .; \
 	else $(PIP) install -q --no-deps -e .; fi
 	@touch $@

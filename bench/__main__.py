@@ -40,6 +40,8 @@ def main() -> None:
     print(output(here(), "-m", "bench.long_history").strip())
     print("\nThe expansion, four random players, next to adventure 1:\n")
     print(output(here(), "-m", "bench.expansion").strip())
+    print("\nThe server:\n")
+    print(output(here(), "-m", "bench.server").strip())
     if given.json:
         figures = {"machine": machine, "theirs": theirs, "ours": ours}
         given.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

@@ -11,8 +11,15 @@ import pytest
 import cadwallon
 
 ROOT = Path(cadwallon.__file__).parent
-LAYERS = ("library", "rules", "game", "sight", "record", "campaign", "scenes", "players", "terminal", "lab", "cli")
-BESIDE = {frozenset({"sight", "record"}), frozenset({"terminal", "lab"})}
+LAYERS = (
+    "library", "drawing", "rules", "game", "sight", "record", "campaign", "offers", "scenes", "players", "table",
+    "terminal", "lab", "server", "cli",
+)  # fmt: skip
+BESIDE = {
+    frozenset({"sight", "record"}),
+    *(frozenset({"drawing", other}) for other in ("rules", "game", "sight", "record", "campaign", "offers", "scenes")),
+    *(frozenset({one, other}) for one, other in (("terminal", "lab"), ("terminal", "server"), ("lab", "server"))),
+}
 """Layers that stand beside each other and do not know each other either."""
 
 

@@ -18,7 +18,7 @@ def test_version(cadwallon: Command) -> None:
     assert cadwallon("--version") == (0, f"cadwallon {version('cadwallon')}\n", "")
 
 
-@pytest.mark.parametrize("command", ["", "play", "campaign", "check", "simulate", "replay", "verify", "scene"])
+@pytest.mark.parametrize("command", ["", "play", "campaign", "check", "draw", "simulate", "replay", "verify", "scene"])
 def test_help(cadwallon: Command, command: str) -> None:
     result = cadwallon(*command.split(), "--help")
     assert result.code == 0

@@ -12,10 +12,10 @@ ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
-@pytest.mark.parametrize("name", ["docs/api.md", "docs/campaign.md", "docs/records.md", "docs/secrets.md"])
+@pytest.mark.parametrize("name", ["api", "campaign", "offers", "records", "secrets"])
 def test_examples_run(name: str) -> None:
     failures, tried = doctest.testfile(
-        str(ROOT / name), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE
+        str(ROOT / "docs" / f"{name}.md"), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE
     )
     assert tried > 5
     assert failures == 0

@@ -44,7 +44,7 @@ def test_missing_text(make_pack: MakePack) -> None:
 
 
 def test_unused_text(make_pack: MakePack) -> None:
-    text = "arc_nobody = Nobody\narc_run =\n    .smell = Sweat.\nui-start = Start\n"
+    text = "arc_nobody = Nobody\narc_run =\n    .smell = Sweat.\nlog-round = Bong!\n"
     assert found(make_pack({"locale/en/a.ftl": text, "locale/fr/a.ftl": "arc_nul = Nul\n"})) == [
         ("trial/locale/en/a.ftl", "arc_nobody", "unused text: nothing has this id"),
         ("trial/locale/en/a.ftl", "arc_run", "unused text: nobody asks for the text 'smell'"),

@@ -6,6 +6,7 @@ import pytest
 
 from cadwallon.library import Library
 from cadwallon.library.texts import Texts
+from tests.library.conftest import MakePack
 
 TITLES = {
     "en": "The Duke's Treasure",
@@ -32,10 +33,11 @@ def test_titles_in_four_languages(language: str, library: Library) -> None:
     assert all(texts.name(id_) for id_ in library.adventures)
 
 
-def test_a_silent_language_falls_back_to_english() -> None:
-    texts = Texts("fr")
-    assert texts.name("arc_powerful_blow") == "Coup puissant"
-    assert texts.text("arc_powerful_blow") == "Add 1 to your fighter's highest die."
+def test_a_silent_language_falls_back_to_english(make_pack: MakePack) -> None:
+    pack = make_pack({"locale/en/a.ftl": "arc_run =\n    .text = Walk.\n"})
+    texts = Texts("fr", [pack])
+    assert texts.name("arc_run") == "Course"
+    assert texts.text("arc_run") == "Walk."
     assert Texts("xx").name("arc_run") == "Run"
 
 

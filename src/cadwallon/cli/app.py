@@ -94,6 +94,23 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0: everywhere.")] = "127.0.0.1",
+    port: Annotated[str, typer.Option(metavar="NUMBER", help="Where to listen; 0: any free port.")] = "8000",
+    data: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(metavar="FILE", help="Where games are kept."),
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the game in the browser.")] = False,
+    pack: Packs = None,
+) -> None:
+    """Serve the game for browsers: alone against bots, at one screen, or with friends by link."""
+    from cadwallon.cli.serve import run
+
+    run(host, port, data, tuple(pack or ()), open_page)
+
+
+@app.command()
 def campaign(
     players: Annotated[str, typer.Option(metavar="2-4", help="How many play.")] = "",
     people: Annotated[
@@ -156,6 +173,21 @@ def check_rules(
     from cadwallon.cli.checks import rules
 
     raise typer.Exit(rules(scenes))
+
+
+@app.command()
+def draw(
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder to write to; made if need be.")],
+    boards: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Argument(metavar="BOARD...", help="The boards; all if none is named.", show_default=False),
+    ] = None,
+    pack: Packs = None,
+) -> None:
+    """Draw boards: a picture without text (NAME.svg), and where everything is on it (NAME.json)."""
+    from cadwallon.cli.draw import draw_boards
+
+    draw_boards(out, boards or [], pack or [])
 
 
 @app.command()

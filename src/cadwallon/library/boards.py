@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from cadwallon.library.artwork import Artwork, Look, Note, Place
 from cadwallon.library.definitions import Board, Space
 from cadwallon.library.fields import Fields
 from cadwallon.library.mistakes import like
@@ -17,8 +18,8 @@ from cadwallon.library.packs import BoardParts, Source, codes_of, ends_of
 KINDS = ("room", "gate", "street", "chamber")
 OPEN = ("street", "gate")
 SIDES = ("", "north", "east", "south", "west")
-DRAWING = ("look", "prop", "floor", "furniture")
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+SPOT = re.compile(r"@\s*(\d+(?:\.\d+)?)\s*,\s*(\d+(?:\.\d+)?)\s*$")
 
 Ways = list[tuple[int, int, str]]
 Pair = frozenset[str]
@@ -27,7 +28,7 @@ Pair = frozenset[str]
 def build_board(source: Source, parts: BoardParts) -> Board:
     """The board of these parts; what is wrong with them is noted in ``source``."""
     fields = Fields(source, parts.table, parts.file, parts.id)
-    spaces = _spaces(source, fields, parts)
+    spaces, looks = _spaces(source, fields, parts)
     fill = {code: str(word) for code, word in fields.table("fill").items()}
     grid = _grid(source, parts, {space.code for space in spaces} | set(fill))
     touching = borders(grid)
@@ -35,17 +36,38 @@ def build_board(source: Source, parts: BoardParts) -> Board:
     for space in spaces:
         if parts.map_lines and not any(space.code in row for row in grid):
             source.note(parts.map_file, space.code, f"the space '{space.slug}' is not on the map")
-    doors = _doors(source, fields, parts, index, touching)
+    doors, spots = _doors(source, fields, parts, index, touching)
     walls = _walls(source, fields, parts, index, touching)
     near, walled = _ways(spaces, index, touching, doors, walls)
     buildings = {letter: str(slug) for letter, slug in fields.table("building").items()}
-    fields.part("board").done("map", "width", "theme")
-    fields.done("board", "note")
-    return Board(parts.id, spaces, near, walled, grid, fill, doors, buildings)
+    artwork = _artwork(fields, looks, spots)
+    fields.done()
+    return Board(parts.id, spaces, near, walled, grid, fill, doors, buildings, artwork)
 
 
-def _spaces(source: Source, fields: Fields, parts: BoardParts) -> tuple[Space, ...]:
+def _artwork(fields: Fields, looks: dict[str, Look], spots: dict[int, Place]) -> Artwork:
+    head = fields.part("board")
+    theme, width = head.word("theme", ""), head.number("width", 1200)
+    head.done("map")
+    plain, notes = Note("", (0, 0)), []
+    for one in fields.parts("note"):
+        note = Note(
+            what=one.word("what"),
+            at=one.place("at"),
+            angle=one.measure("angle", plain.angle),
+            size=one.measure("size", plain.size),
+            scale=one.measure("scale", plain.scale),
+            width=one.measure("width", plain.width),
+            colour=one.word("colour", plain.colour),
+        )
+        one.done()
+        notes.append(note)
+    return Artwork(theme, width, looks, spots, tuple(notes))
+
+
+def _spaces(source: Source, fields: Fields, parts: BoardParts) -> tuple[tuple[Space, ...], dict[str, Look]]:
     found: list[Space] = []
+    looks: dict[str, Look] = {}
     for code, table in fields.table("space").items():
         one = Fields(source, table if isinstance(table, dict) else {}, parts.file, code)
         if len(code) != 2:
@@ -70,11 +92,14 @@ def _spaces(source: Source, fields: Fields, parts: BoardParts) -> tuple[Space, .
             one.note(f"'{space.side}' is no side of the board")
         if space.slug and not SLUG.fullmatch(space.slug):
             one.note(f"the slug '{space.slug}' is not made of small letters, digits and single hyphens")
-        one.done(*DRAWING)
+        looks[code] = Look(
+            one.word("look", ""), one.word("prop", ""), one.word("floor", ""), one.words("furniture", ())
+        )
+        one.done()
         found.append(space)
     if not found:
         fields.note("the board has no spaces, [space]")
-    return tuple(found)
+    return tuple(found), looks
 
 
 def _grid(source: Source, parts: BoardParts, known: set[str]) -> tuple[tuple[str, ...], ...]:
@@ -106,8 +131,9 @@ def borders(grid: tuple[tuple[str, ...], ...]) -> set[Pair]:
 
 def _doors(
     source: Source, fields: Fields, parts: BoardParts, index: dict[str, int], touching: set[Pair]
-) -> tuple[tuple[int, int, str], ...]:
+) -> tuple[tuple[tuple[int, int, str], ...], dict[int, Place]]:
     doors: Ways = []
+    spots: dict[int, Place] = {}
     passages = fields.part("passage")
     for kind in ("door", "window", "arrow"):
         for text in passages.words(kind, ()):
@@ -119,9 +145,14 @@ def _doors(
             elif frozenset(codes) not in touching:
                 source.note(parts.file, text, f"the {kind} leads nowhere: the two spaces have no common border")
             else:
+                spot = SPOT.search(text)
+                if spot:
+                    spots[len(doors)] = (float(spot[1]), float(spot[2]))
+                elif "@" in text:
+                    source.note(parts.file, text, f"where the {kind} is, is said as '@36.5,21': a column and a row")
                 doors.append((index[codes[0]], index[codes[1]], kind))
     passages.done()
-    return tuple(doors)
+    return tuple(doors), spots
 
 
 def _walls(source: Source, fields: Fields, parts: BoardParts, index: dict[str, int], touching: set[Pair]) -> set[Pair]:

@@ -14,6 +14,7 @@ from cadwallon.library.checks.cards import check_cards
 from cadwallon.library.checks.code import check_code
 from cadwallon.library.checks.counts import check_counts
 from cadwallon.library.checks.files import check_files
+from cadwallon.library.checks.languages import check_languages
 from cadwallon.library.checks.marks import check_marks
 from cadwallon.library.checks.sheets import check_sheets
 from cadwallon.library.checks.texts import check_texts
@@ -39,6 +40,7 @@ def check_content(
     check_boards(source, library)
     check_counts(source, library)
     check_texts(source, library)
+    check_languages(source)
     if implemented is not None:
         check_code(source, library, implemented, sets)
     return sorted(set(source.mistakes))

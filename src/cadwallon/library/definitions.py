@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from cadwallon.library.artwork import Artwork
+
 type_of_argument = int | str | bool | tuple[str, ...]
 
 
@@ -321,6 +323,7 @@ class Board:
     fill: Mapping[str, str]
     doors: tuple[tuple[int, int, str], ...] = ()
     buildings: Mapping[str, str] = field(default_factory=dict)
+    artwork: Artwork = field(default_factory=Artwork)
 
 
 @dataclass(frozen=True, slots=True)

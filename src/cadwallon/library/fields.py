@@ -85,6 +85,19 @@ class Fields:
         """A list of whole numbers."""
         return tuple(self._get(key, lambda v: _all(v, int), "a list of whole numbers", (), default))
 
+    def measure(self, key: str, default: float | None = None) -> float:
+        """A number, whole or not."""
+        return float(self._get(key, lambda v: type(v) in (int, float), "a number", 0.0, default))
+
+    def place(self, key: str) -> tuple[float, float]:
+        """Two numbers: a column and a row of a map."""
+
+        def fits(value: Any) -> bool:
+            return isinstance(value, list) and len(value) == 2 and all(type(v) in (int, float) for v in value)
+
+        column, row = self._get(key, fits, "a column and a row, [3.5, 8]", (0.0, 0.0), None)
+        return float(column), float(row)
+
     def number_or_word(self, key: str, default: int | None = None) -> int | str:
         """A whole number, or a word that stands for one."""
         value: Any = self._get(key, lambda v: type(v) in (int, str), "a number or a word", 0, default)

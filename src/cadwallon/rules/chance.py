@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Protocol
+from functools import cache
+from operator import mod
+from struct import Struct
+from typing import NamedTuple, Protocol
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
@@ -50,23 +53,43 @@ class SeededChance:
         return _mix(self.first_draw + at * _GOLDEN & _MASK) % n
 
 
+LANE = 128
+"""Bits for each draw of a shuffle; a product of two numbers of 64 bits fits."""
+
+
+class Lanes(NamedTuple):
+    """Constants for so many draws side by side in one long whole number."""
+
+    ones: int
+    steps: int
+    """In each lane what its draw's number adds to that of the first."""
+    mask: int
+    values: Struct
+
+
+@cache
+def lanes(number: int) -> Lanes:
+    """The same for every game: piles have few sizes."""
+    ones = sum(1 << LANE * i for i in range(number))
+    steps = sum((i * _GOLDEN & _MASK) << LANE * i for i in range(number))
+    return Lanes(ones, steps, ones * _MASK, Struct("<" + "Q8x" * number))
+
+
 def places(chance: Chance, at: int, number: int) -> list[int]:
     """The draws that shuffle so many cards, from number ``at`` on: a place among all, among all but one, and so on.
 
     Setting up a game takes some two hundred draws. For the cheap chance of simulations they are worked out in one go.
     """
-    if type(chance) is not SeededChance:
+    if type(chance) is not SeededChance or number < 2:
         return [chance.below(at + i, number - i) for i in range(number - 1)]
-    found: list[int] = []
-    z = chance.first_draw + at * _GOLDEN
-    for size in range(number, 1, -1):
-        # splitmix64 as in _mix, without the cost of two calls for each draw
-        mixed = z & _MASK
-        mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
-        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & _MASK
-        found.append((mixed ^ (mixed >> 31)) % size)
-        z += _GOLDEN
-    return found
+    ones, steps, mask, values = lanes(number - 1)
+    # splitmix64 as in _mix, on all lanes at once; what a shift brings over from the next lane is masked
+    z = (chance.first_draw + at * _GOLDEN & _MASK) * ones + steps & mask
+    z = (z ^ (z >> 30 & mask)) * 0xBF58476D1CE4E5B9 & mask
+    z = (z ^ (z >> 27 & mask)) * 0x94D049BB133111EB & mask
+    z ^= z >> 31 & mask
+    drawn = values.unpack(z.to_bytes(values.size, "little"))
+    return list(map(mod, drawn, range(number, 1, -1)))
 
 
 class KeyedChance:

@@ -54,12 +54,11 @@ def deed(
     if name == "left":
         note_exit(s, figure)
     kit = s.setting.kit
-    waiting = _waiting_of(kit).get(name, 0)
-    held = 0
+    waiting = _waiting_of(kit).get(name, NOBODY_WAITS)
     for cards in s.intrigues:
-        for card in cards:
-            held |= 1 << card
-    if not waiting & held:
+        if not waiting.isdisjoint(cards):
+            break
+    else:
         return
     step = STEPS[name][1]
     due: list[tuple[int, int]] = []
@@ -67,7 +66,7 @@ def deed(
         holder = s.clockwise(s.turn, places)
         progress = list(s.progress[holder])
         for at, card in enumerate(s.intrigues[holder]):
-            if waiting >> card & 1:
+            if card in waiting:
                 intrigue = kit.intrigues[card]
                 progress[at] = step(s, holder, intrigue.goal, done, progress[at])
                 if intrigue.check == "at_once" and _reached(intrigue.goal, progress[at]):
@@ -248,18 +247,14 @@ STEPS: dict[str, tuple[str, Step]] = {
 }
 """For each deed the goals that wait for it and how it brings them on."""
 
-_waiting: dict[Kit, dict[str, int]] = {}
+NOBODY_WAITS: frozenset[int] = frozenset()
 
 
-def _waiting_of(kit: Kit) -> dict[str, int]:
-    """For each deed the cards that count it, one bit each; goals of the moment ('now') count nothing."""
-    found = _waiting.get(kit)
-    if found is None:
-        counting = [(1 << i, c.goal) for i, c in enumerate(kit.intrigues) if c.goal.keys.get("span") != "now"]
-        found = _waiting[kit] = {
-            name: sum(bit for bit, goal in counting if goal.is_ == word) for name, (word, _) in STEPS.items()
-        }
-    return found
+@cache
+def _waiting_of(kit: Kit) -> dict[str, frozenset[int]]:
+    """For each deed the cards that count it; goals of the moment ('now') count nothing."""
+    counting = [(i, c.goal) for i, c in enumerate(kit.intrigues) if c.goal.keys.get("span") != "now"]
+    return {name: frozenset(i for i, goal in counting if goal.is_ == word) for name, (word, _) in STEPS.items()}
 
 
 # -- who left, and with what -------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.library import Effect
@@ -20,7 +21,7 @@ from .placing import SetDown
 from .reach import surfaces
 from .rows import with_entry
 from .speech import slug_of
-from .windows import FINDERS, USEFUL, Discard, distinct
+from .windows import FINDERS, NOBODY, USEFUL, Discard, distinct
 from .wounds import heal, wound, wounded_mates
 
 if TYPE_CHECKING:
@@ -277,22 +278,26 @@ def _escape(s: State, use: Use, e: Effect, log: Log | None) -> None:
     s.stack.append(SetDown(figure, use.seat, tuple(surfaces(s))))
 
 
-def _prisoners(s: State, seat: int) -> list[int]:
-    if s.setting.prison not in s.position:
-        return []
-    return [f for f in s.setting.crew[seat] if s.position[f] == s.setting.prison]
+def _prisoners(s: State, seat: int, figure: int) -> Sequence[int]:
+    setting = s.setting
+    if setting.prison not in setting.of_crew[seat](s.position):
+        return ()
+    return [mate for mate in setting.crew[seat] if s.position[mate] == setting.prison]
 
 
-def _grog_targets(s: State, seat: int) -> list[int]:
+def _grog_targets(s: State, seat: int, figure: int) -> Sequence[int]:
     """A militiaman, if the Guardroom or a space beside it is free (or he is there already), or the Cyclops."""
     setting = s.setting
     guardroom = setting.terrain.role["guardroom"]
-    free = [v for v in (guardroom, *setting.near[guardroom]) if s.occupant[v] < 0 and v not in s.blocked]
-    able = [m for m in setting.militia if free or s.position[m] == guardroom]
+    able: Sequence[int] = [m for m in setting.militia if s.position[m] == guardroom]
+    for v in (guardroom, *setting.near[guardroom]):
+        if s.occupant[v] < 0 and v not in s.blocked:
+            able = setting.militia
+            break
     return [*able, setting.cyclops]
 
 
-def _labelled(s: State, seat: int) -> list[int]:
+def _labelled(s: State, seat: int, figure: int) -> Sequence[int]:
     """No target to name, but there must be two tokens to exchange, in two rooms."""
     gem, chests, occupant = s.setting.magic_gem, s.chests, s.occupant
     found = 0
@@ -300,8 +305,8 @@ def _labelled(s: State, seat: int) -> list[int]:
         if chests[room] and occupant[room] < 0 and (chests[room][-1] >> 1 != gem or chests[room][0] >> 1 != gem):
             found += 1
             if found == 2:
-                return [-1]
-    return []
+                return NOBODY
+    return ()
 
 
 FINDERS["own_prisoner"] = _prisoners
@@ -316,7 +321,12 @@ def label_choices(s: State, without: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for room in s.setting.terrain.rooms:
         if chests[room] and occupant[room] < 0 and room != without:
-            found += dict.fromkeys((room, token >> 1) for token in chests[room] if token >> 1 != gem)
+            last = gem
+            for token in chests[room]:
+                # they are sorted: the two sides of a kind follow each other
+                if token >> 1 not in (gem, last):
+                    last = token >> 1
+                    found.append((room, last))
     return found
 
 

@@ -138,7 +138,11 @@ def _bespoke(s: State, use: Use, e: Effect, log: Log | None) -> None:
 
 def holds(s: State, use: Use, conditions: tuple[str, ...]) -> bool:
     """Do all these conditions hold?"""
-    return not conditions or not [word for word in conditions if not CONDITIONS[word](s, use)]
+    for word in conditions:
+        test = CONDITIONS[word]
+        if not test(s, use):
+            return False
+    return True
 
 
 class Resolve(NamedTuple):

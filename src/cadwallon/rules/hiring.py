@@ -27,21 +27,13 @@ if TYPE_CHECKING:
 def lay_exploration(s: State, log: Log | None) -> None:
     """S-9: one token face down in each room, three left over; some sheets lay staircases face up first."""
     setting = s.setting
-    kit = setting.kit
-    rooms = list(setting.terrain.rooms)
-    counts = list(kit.token_counts)
+    rooms = [] if setting.mode == OLD_CITY else list(setting.terrain.rooms)
     tokens, halts = list(s.tokens), list(s.halts)
-    for step in setting.adventure.setup:
-        for e in step.effects:
-            if e.do == "token_put" and e.word("token") == "staircase":
-                room = setting.terrain.role[e.word("where")]
-                rooms.remove(room)
-                counts[kit.staircase] -= 1
-                tokens[room] = kit.staircase
-                s.stairs |= 1 << room
-    pile = s.shuffled(tuple(kind for kind, n in enumerate(counts) for _ in range(n)))
-    if setting.mode == OLD_CITY:
-        rooms = []
+    for room in setting.open_stairs:
+        rooms.remove(room)
+        tokens[room] = setting.kit.staircase
+        s.stairs |= 1 << room
+    pile = s.shuffled(setting.token_pile)
     for room, kind in zip(rooms, pile, strict=False):
         tokens[room] = kind
         halts[room] = FACE_DOWN
@@ -98,9 +90,9 @@ class Hiring(NamedTuple):
         seat = self.decider(s)
         if self.at >= len(s.order) or seat == s.setting.guild:
             return []
-        action = s.setting.action
-        crew = s.setting.crew[seat]
-        out = [action("hire", mercenary, figure) for mercenary in for_hire(s, seat, self.chosen) for figure in crew]
+        hire = s.setting.hire
+        rows = [hire[figure] for figure in s.setting.crew[seat]]
+        out = [row[mercenary] for mercenary in for_hire(s, seat, self.chosen) for row in rows]
         return [*out, s.setting.action_pass]
 
     def skip(self, s: State, log: Log | None) -> None:

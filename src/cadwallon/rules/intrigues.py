@@ -257,7 +257,8 @@ def _ready(s: State, seat: int, check: str) -> list[int]:
 # -- the player's own turn --------------------------------------------------------------------------
 def payable(s: State, seat: int, card: int) -> bool:
     """Can a card that asks for a payment be fulfilled now?"""
-    return card in _ready(s, seat, "own_turn_pay")
+    goal = s.setting.kit.intrigues[card].goal
+    return CHECKS[goal.is_](s, seat, goal, s.progress[seat][s.intrigues[seat].index(card)])
 
 
 def buy_intrigue(s: State, action: Action, log: Log | None) -> None:

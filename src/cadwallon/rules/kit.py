@@ -150,7 +150,7 @@ class Kit:
         )
         """Cards that are used by hand at the start of a movement or during it."""
         self.reroll = (*(any(e.do == "reroll" for e in card.effects) for card in cards), False)
-        self.by_hand = tuple(
+        self.by_hand = frozenset(
             i for i, card in enumerate(cards) if "own_turn" in card.windows or "own_activation" in card.windows
         )
         """Cards that are used by hand between movements and actions."""

@@ -63,10 +63,10 @@ def patrol_options(s: State, figure: int, seat: int, steps: int) -> list[Action]
 def can_move(s: State, figure: int, seat: int) -> bool:
     """Has he anywhere to go at all?"""
     near, occupant = s.setting.near[s.position[figure]], s.occupant
-    if s.setting.species[figure] == MILITIA and not s.setting.smoke and not s.blocked:
-        # what else bars a militiaman's way are thieves who are let alone: a free space is enough
+    if s.setting.species[figure] == MILITIA and not s.setting.smoke_mind:
+        # besides rubble and fires only thieves who are let alone bar a militiaman's way: a free space is enough
         for v in near:
-            if occupant[v] < 0:
+            if occupant[v] < 0 and v not in s.blocked:
                 return True
     barred = barred_spaces(s, figure)
     for v in near:
@@ -76,7 +76,7 @@ def can_move(s: State, figure: int, seat: int) -> bool:
     return False
 
 
-def _movable(s: State, seat: int) -> list[int]:
+def _movable(s: State, seat: int, figure: int = -1) -> list[int]:
     return [m for m in s.setting.militia if awake(s, m) and can_move(s, m, seat)]
 
 

@@ -66,12 +66,12 @@ def rivals_may_answer(s: State, figure: int) -> bool:
     return any(bits & RIVAL_BIT and seat != turn for seat, bits in enumerate(s.hand_bits))
 
 
-def finish(s: State, figure: int, action: Action, gait: Gait, log: Log | None) -> None:
-    """Walk to the end of a move that has been paid for and answered."""
+def finish(s: State, figure: int, action: Action, gait: Gait | None, log: Log | None) -> None:
+    """Walk to the end of a move that has been paid for and answered. ``gait``: only the log tells the way."""
     verb = action.verb
     if verb == "move":
         came_from = s.position[figure]
-        if log is not None:
+        if log is not None and gait is not None:
             s.tell(log, "move", figure=s.name(figure), way=way_to(s, figure, action.a, gait))
         s.put(figure, action.a)
         if s.setting.koa:
@@ -134,9 +134,9 @@ class Arrival(NamedTuple):
         raise AssertionError("an arrival asks nothing")
 
 
-def leave(s: State, figure: int, gate: int, gait: Gait, log: Log | None) -> None:
+def leave(s: State, figure: int, gate: int, gait: Gait | None, log: Log | None) -> None:
     """V-4: out of the district with everything carried; the activation is over."""
-    if log is not None:
+    if log is not None and gait is not None:
         way = way_to(s, figure, gate, gait) if s.position[figure] != gate else ()
         s.tell(log, "leave", figure=s.name(figure), gate=s.slug(gate), way=way)
     go_outside(s, figure, gate, log)
@@ -270,7 +270,7 @@ def begin_move(s: State, action: Action | None, log: Log | None) -> None:
     s.ap -= 1
     spend_move(s)
     if action is not None and action.verb != "meet" and not rivals_may_answer(s, figure):
-        finish(s, figure, action, gait_of(s, figure), log)
+        finish(s, figure, action, None if log is None else gait_of(s, figure), log)
         return
     stage = OWN_START if action is None else RIVALS
     s.stack.append(Move(figure, stage, goal=action))

@@ -1,6 +1,7 @@
 """V-1 to V-3, V-7, V-8, V-10, K-1 to K-4: where a figure could go from where it stands. Searches only; nothing moves.
 
-There are three searches. ``stroll`` is the plain one of the base game, for militiamen and for figures of a sheet.
+There are four searches. ``stroll`` is the plain one of the base game, for militiamen and for figures of a sheet;
+``press`` is the same where there is smoke or a crowd.
 ``roam`` adds what characters do with the expansion: they pass through mates, stop where a token lies face down, and
 step down stairs and up from the catacombs. ``_explore_widely`` does everything, red lines and figures passed through
 included; the others are there because every decision asks them.
@@ -8,13 +9,14 @@ included; the others are there because every decision asks them.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from .gear import gear_of
 from .setting import CYCLOPS, HERO, THIEF, ZOMBIE
 from .spoils import barred_spaces, distances
+from .terrain import Terrain
 
 if TYPE_CHECKING:
     from .state import State
@@ -79,7 +81,7 @@ def explore(s: State, figure: int, gait: Gait, out: bool, met: dict[int, int] | 
     crossed.
     """
     setting = s.setting
-    if not is_plain(gait):
+    if gait != plain(gait.steps):
         return _explore_widely(s, figure, gait, out, frozenset(s.blocked), met=met)
     if setting.koa and explores(s, figure):
         return roam(s, figure, gait.steps, out, met)
@@ -89,11 +91,6 @@ def explore(s: State, figure: int, gait: Gait, out: bool, met: dict[int, int] | 
     return stroll(s, s.position[figure], gait.steps, out, barred_spaces(s, figure))
 
 
-def is_plain(gait: Gait) -> bool:
-    """Nothing but steps?"""
-    return not (gait.through or gait.walls or gait.flying) and gait.stairs
-
-
 def explores(s: State, figure: int) -> bool:
     """Is this somebody for whom V-7 and V-8 are made? Characters are, the Guild's heroines are not."""
     return s.setting.species[figure] == THIEF and s.setting.owner[figure] != s.setting.guild
@@ -101,9 +98,8 @@ def explores(s: State, figure: int) -> bool:
 
 def march(s: State, figure: int, steps: int, barred: frozenset[int]) -> Reach:
     """M-2: everything within reach of a militiaman, or of a figure of the sheet that moves like one."""
-    if s.setting.smoke:
-        return _explore_widely(s, figure, plain(steps), False, barred)
-    return stroll(s, s.position[figure], steps, False, barred)
+    start = s.position[figure]
+    return press(s, start, steps, barred) if s.setting.smoke else stroll(s, start, steps, False, barred)
 
 
 def stroll(s: State, start: int, steps: int, out: bool, barred: frozenset[int] = frozenset()) -> Reach:
@@ -136,6 +132,32 @@ def stroll(s: State, start: int, steps: int, out: bool, barred: frozenset[int] =
         free += following
         edge = following
     return free, occupied, exits
+
+
+def press(s: State, start: int, steps: int, barred: frozenset[int]) -> Reach:
+    """The same through smoke and crowds, which cost one step more; no sheet has spaces that cost two."""
+    near, crowd, occupant = s.setting.near, s.ground, s.occupant
+    ground = occupant[:]
+    ground[start] = SEEN
+    for v in barred:
+        ground[v] = SEEN
+    edge = [start]
+    free: list[int] = []
+    occupied: list[int] = []
+    waiting: list[int] = []
+    for _ in range(steps):
+        # spaces that cost one step more are dealt with one step later
+        due, waiting = waiting, []
+        for u in edge:
+            for v in near[u]:
+                if ground[v] != SEEN:
+                    ground[v] = SEEN
+                    (waiting if crowd[v] else due).append(v)
+        edge = []
+        for v in due:
+            (edge if occupant[v] < 0 else occupied).append(v)
+        free += edge
+    return free, occupied, []
 
 
 def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | None = None) -> Reach:
@@ -174,42 +196,48 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
             edge = [v for v in edge if not crowd[v]]
         free += edge
         edge = [v for v in edge if not halts[v]]
-    elif out and terrain.to_gate[start] >= steps:
-        out = False
+    else:
+        if out and terrain.to_gate[start] >= steps:
+            out = False
+        if stairs:
+            stairs &= nearby(terrain, start, steps - 1)
     shut = 0 if out and setting.kit.pass_gates[gear_of(s, figure)] else s.shut
     down = False
     for step in range(steps):
         if out:
-            exits += [u for u in edge if terrain.is_gate[u] and not shut >> u & 1]
+            for u in edge:
+                if terrain.is_gate[u] and not shut >> u & 1:
+                    exits.append(u)
         if stairs and not down:
             for u in edge:
                 if stairs >> u & 1:
                     down = True
         following: list[int] = []
         passed: list[int] = []
-        reached: list[int] = []
-        for u in edge:
-            for v in near[u]:
-                here = ground[v]
-                if here == SEEN:
-                    continue
-                ground[v] = SEEN
-                if crowd is not None:
-                    reached.append(v)
-                elif here < 0:
-                    if halts[v]:
-                        free.append(v)
-                    else:
-                        following.append(v)
-                elif owner[here] != seat:
-                    occupied.append(v)
-                elif not halts[v]:
-                    passed.append(v)
-        if crowd is not None:
+        if crowd is None:
+            for u in edge:
+                for v in near[u]:
+                    here = ground[v]
+                    if here < 0:
+                        ground[v] = SEEN
+                        if halts[v]:
+                            free.append(v)
+                        else:
+                            following.append(v)
+                    elif here < SEEN:
+                        ground[v] = SEEN
+                        if owner[here] != seat:
+                            occupied.append(v)
+                        elif not halts[v]:
+                            passed.append(v)
+        else:
             # spaces that cost one step more are dealt with one step later
             due, waiting = waiting, []
-            for v in reached:
-                (waiting if crowd[v] else due).append(v)
+            for u in edge:
+                for v in near[u]:
+                    if ground[v] != SEEN:
+                        ground[v] = SEEN
+                        (waiting if crowd[v] else due).append(v)
             for v in due:
                 here = s.occupant[v]
                 if here < 0:
@@ -229,6 +257,12 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
     if down:
         _descend(s, figure, free, occupied)
     return free, occupied, exits
+
+
+@cache
+def nearby(terrain: Terrain, start: int, steps: int) -> int:
+    """The spaces so many steps away on an empty board, one bit each: no need to look for stairs further off."""
+    return sum(1 << v for v, far in enumerate(terrain.distance[start]) if far <= steps)
 
 
 def surfaces(s: State) -> list[int]:
@@ -289,17 +323,18 @@ def _explore_widely(
     setting = s.setting
     terrain = setting.terrain
     near, walled, occupant = setting.near, terrain.adjacent_walls, s.occupant
+    most, through, walls, flying, downstairs = gait
     smoke = setting.smoke
     size = terrain.size
     start = s.position[figure]
     character = setting.koa and explores(s, figure)
-    halts = s.halts if character and not gait.flying else ()
+    halts = s.halts if character and not flying else ()
     seat = setting.owner[figure]
     shut = 0 if character and setting.kit.pass_gates[gear_of(s, figure)] else s.shut
-    stairs = s.stairs if character and not gait.flying and gait.stairs else 0
-    if gait.flying:
+    stairs = s.stairs if character and not flying and downstairs else 0
+    if flying:
         barred = frozenset()
-    waves: list[list[int]] = [[start]] + [[] for _ in range(gait.steps + 1)]
+    waves: list[list[int]] = [[start]] + [[] for _ in range(most + 1)]
     if cost is None:
         cost = {}
     cost[start] = 0
@@ -312,49 +347,57 @@ def _explore_widely(
         waves[0] = []
         for v in surfaces(s):
             total = UP + (smoke if smoke and s.ground[v] else 0)
-            if total <= gait.steps:
+            if total <= most:
                 waves[total].append(v)
                 cost[v] = total
                 if came is not None:
                     came[v] = terrain.surfacing
         if came is not None:
             came[terrain.surfacing] = start
-    for spent in range(gait.steps + 1):
+    too_far = most + 1
+    for spent in range(too_far):
+        ahead = spent + 1
         for place in waves[spent]:
             if cost[place] < spent:
                 continue
-            u, crossed = place % size, place // size
+            u, crossed = place, 0
+            if walls:
+                crossed, u = divmod(place, size)
             if u != start:
                 figure_there = occupant[u]
                 if figure_there >= 0:
                     mate = character and setting.owner[figure_there] == seat
-                    if u not in occupied and not mate:
+                    # only with red lines to cross there are several places in one space
+                    if not mate and not (walls and u in occupied):
                         occupied.append(u)
                     passable = mate and not (halts and halts[u])
-                    if not gait.through and not passable:
+                    if not through and not passable:
                         continue
-                    if passable and met is not None and not gait.walls and not gait.flying:
+                    if passable and met is not None and not walls and not flying:
                         met[u] = spent
-                elif u not in free and not (gait.flying and u in s.blocked):
+                elif not (walls and u in free) and not (flying and u in s.blocked):
                     free.append(u)
                 if halts and halts[u]:
                     continue
-            if spent == gait.steps:
+            if spent == most:
                 continue
-            if out and not gait.flying and terrain.is_gate[u] and not shut >> u & 1 and u not in exits:
+            if out and not flying and terrain.is_gate[u] and not shut >> u & 1 and u not in exits:
                 exits.append(u)
             if stairs >> u & 1:
                 down = True
                 if came is not None:
                     for room in terrain.chambers:
                         came.setdefault(room, place)
-            ways = [(v, crossed) for v in near[u]]
-            if crossed < gait.walls:
-                ways += [(v, crossed + 1) for v in walled[u]]
-            for v, lines in ways:
-                total = spent + 1 + (smoke if smoke and s.ground[v] else 0)
-                following = v + lines * size
-                if v not in barred and total <= gait.steps and total < cost.get(following, 99):
+            ways: Sequence[int] = near[u]
+            if walls:
+                ways = [v + crossed * size for v in ways]
+                if crossed < walls:
+                    ways += [v + (crossed + 1) * size for v in walled[u]]
+            for following in ways:
+                total = ahead
+                if smoke and s.ground[following % size]:
+                    total += smoke
+                if total < cost.get(following, too_far) and following % size not in barred:
                     cost[following] = total
                     waves[total].append(following)
                     if came is not None:
@@ -379,22 +422,40 @@ def costs_of_mates(
     return found
 
 
-def way_to(s: State, figure: int, goal: int, gait: Gait) -> tuple[str, ...]:
-    """The shortest way that the program walks, as names of the spaces entered; for the log."""
-    start = s.position[figure]
+class Ways(NamedTuple):
+    """All ways of one movement at once: from where each place of the search was entered, and the steps it takes."""
+
+    start: int
+    walls: int
+    size: int
+    came: dict[int, int]
+    cost: dict[int, int]
+
+    def to(self, goal: int) -> tuple[int, ...]:
+        """The spaces entered on the shortest way to a space."""
+        size = self.size
+        ends = [goal + lines * size for lines in range(self.walls + 1) if goal + lines * size in self.came]
+        if not ends:
+            return (goal,)
+        place = min(ends, key=lambda end: (self.cost.get(end, 0), end))
+        way: list[int] = []
+        while place != self.start:
+            way.append(place % size)
+            place = self.came[place]
+        return tuple(reversed(way))
+
+
+def ways_of(s: State, figure: int, gait: Gait, barred: frozenset[int]) -> Ways:
+    """The ways that the program walks, to everything within reach."""
     came: dict[int, int] = {}
     cost: dict[int, int] = {}
-    _explore_widely(s, figure, gait, False, frozenset(s.blocked), came, cost)
-    size = s.setting.terrain.size
-    ends = [goal + lines * size for lines in range(gait.walls + 1) if goal + lines * size in came]
-    if not ends:
-        return (s.slug(goal),)
-    place = min(ends, key=lambda end: (cost.get(end, 0), end))
-    way: list[str] = []
-    while place != start:
-        way.append(s.slug(place % size))
-        place = came[place]
-    return tuple(reversed(way))
+    _explore_widely(s, figure, gait, False, barred, came, cost)
+    return Ways(s.position[figure], gait.walls, s.setting.terrain.size, came, cost)
+
+
+def way_to(s: State, figure: int, goal: int, gait: Gait) -> tuple[str, ...]:
+    """The shortest way that the program walks, as names of the spaces entered; for the log."""
+    return tuple([s.slug(space) for space in ways_of(s, figure, gait, frozenset(s.blocked)).to(goal)])
 
 
 def may_attack(s: State, seat: int, figure: int) -> bool:

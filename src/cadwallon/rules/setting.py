@@ -6,7 +6,8 @@ Rules read it through short integer indices; ids and slugs are for people.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 
 from cadwallon.library import Adventure, Arcana, Effect, ExtraAction, Library, Mission, SheetRule, TrackEvent
 
@@ -19,7 +20,7 @@ from .speech import slug_of
 from .talents import Talent, talent_of
 from .terrain import Terrain, terrain_of
 from .usefulness import always_useful
-from .wording import FIRST, NAMING, SECOND, text_of
+from .wording import BOTH, FIRST, NAMING, SECOND, text_of
 
 __all__ = ["CYCLOPS", "GUILD", "HERO", "MILITIA", "THIEF", "WINDOW_BIT", "ZOMBIE", "Setting"]
 
@@ -27,9 +28,10 @@ OUTSIDE, REMOVED, UNPLACED, LOST = -1, -2, -3, -4
 """Where a figure is when it is on no space: it left, it is out of the game, it is not yet deployed, it was lost below
 (out of the game too, but it costs nothing at the end: K-11, K-14)."""
 
-Book = dict[tuple[str, int, int], Action]
-"""Actions by verb and numbers."""
+OWN_MISSION = WINDOW_BIT["own_mission"]
 
+Book = dict[tuple[str, int, int] | tuple[str, int, int, str], Action]
+"""Actions by verb and numbers, and by the second name if there are two."""
 
 
 class Setting:
@@ -116,6 +118,10 @@ class Setting:
         self.owner = roster.owner
         self.species = roster.species
         self.crew = roster.crew
+        self.of_crew: tuple[Callable[[Sequence[int]], tuple[int, ...]], ...] = tuple(
+            itemgetter(*members) for members in roster.crew
+        )
+        """For each seat what takes its own characters' entries out of a row by figure, in one go."""
         self.militia = roster.militia
         self.heroes = roster.heroes
         self.zombies = roster.zombies
@@ -156,23 +162,24 @@ class Setting:
         Very many of these exist and each is used for one game, so everything that stays the same is shared.
         """
         new = Setting.__new__(Setting)
-        new.__dict__.update(self.__dict__)
+        fields = new.__dict__
+        fields.update(self.__dict__)
         new.hires = tuple(sorted((*self.hires, *hires)))
-        new._pairs = {}
+        ranks = list(self._ranks)
         for hire in hires:
             if hire not in self._recruits:
                 self._recruits[hire] = self._recruit(*hire)
-        for at, name in enumerate(BY_FIGURE):
-            row = list(getattr(self, name))
-            for hire in hires:
-                row[hire[0]] = self._recruits[hire][at]
-            setattr(new, name, tuple(row))
+            ranks[hire[0]] = self._recruits[hire]
+        new._ranks = tuple(ranks)
+        fields.update(zip(BY_FIGURE, zip(*ranks, strict=True), strict=True))
         helpers = list(self.mission_helper)
         for figure, _ in hires:
-            helpers[self.owner[figure]] = new._helper(self.owner[figure])
+            seat = self.owner[figure]
+            if helpers[seat][0] == figure or new.skill_bits[figure] & OWN_MISSION:
+                helpers[seat] = new._helper(seat)
         new.mission_helper = tuple(helpers)
-        new.mission_least = tuple(price for _, price in helpers)
-        new.figure_index = {name: i for i, name in enumerate(new.names)}
+        new.mission_least = tuple([price for _, price in helpers])
+        new.figure_index = dict(zip(new.names, range(len(new.names)), strict=True))
         return new
 
     def _recruit(self, figure: int, mercenary: str) -> tuple[object, ...]:
@@ -181,7 +188,6 @@ class Setting:
         talent = talent_of(character, False)
         alone = Setting.__new__(Setting)
         alone.__dict__.update(self.__dict__)
-        alone._pairs = {}
         alone.names = with_entry(self.names, figure, slug_of(character.id))
         alone._books = with_entry(self._books, figure, self._book(figure, alone.names[figure]))
         made: dict[str, object] = {
@@ -191,6 +197,7 @@ class Setting:
             "skill_bits": _bits(talent),
             "_books": alone._books[figure],
             "deploy": alone._deploy(figure),
+            "hire": alone._row("hire", figure, range(len(self.kit.mercenaries))),
             **{verb: alone.action(verb, figure) for verb in ("attack", "strike", "activate", "heal")},
         }
         return tuple(made[name] for name in BY_FIGURE)
@@ -313,6 +320,25 @@ class Setting:
             for effect in step.effects
             if effect.do == "custom" and effect.word("key") == "remove_call_the_watch"
         )
+        self._piles()
+
+    def _piles(self) -> None:
+        """S-4 to S-6, S-9: everything that is shuffled at set-up, each card and token by itself."""
+        self.mission_pile = tuple(i for i, m in enumerate(self.missions) for _ in range(m.count))
+        cards = [i for i, card in enumerate(self.arcana) for _ in range(card.count)]
+        self.arcana_boxed = tuple(card for card in cards if card in self.boxed_cards)
+        self.arcana_pile = tuple(card for card in cards if card not in self.boxed_cards)
+        self.open_stairs = tuple(
+            self.terrain.role[e.word("where")]
+            for step in self.adventure.setup
+            for e in step.effects
+            if e.do == "token_put" and e.word("token") == "staircase"
+        )
+        """Rooms where a sheet lays a staircase face up."""
+        tokens = [kind for kind, n in enumerate(self.kit.token_counts) for _ in range(n)]
+        for _ in self.open_stairs:
+            tokens.remove(self.kit.staircase)
+        self.token_pile = tuple(tokens)
 
     def _spaces(self, place: str) -> frozenset[int] | None:
         """The spaces of a place that does not change during the game; None for one that does."""
@@ -345,7 +371,7 @@ class Setting:
         self._common: Book = {}
         """Actions that name no figure: the same whoever was hired."""
         self._shelf: dict[tuple[int, str], Book] = {}
-        """Actions that name one figure, by that figure; settings with other mercenaries share them."""
+        """Actions that name a figure, by the first one; settings with other mercenaries share them."""
         self._books: tuple[Book, ...] = tuple(self._book(f, name) for f, name in enumerate(self.names))
         self._rows: dict[tuple[str, int, str], tuple[Action, ...]] = {}
         """A figure at each gate, or with each equipment card, kept like the books."""
@@ -353,8 +379,6 @@ class Setting:
         """All actions of settings that differ in mercenaries only, by their text."""
         self._recruits: dict[tuple[int, str], tuple[object, ...]] = {}
         """What ``with_mercenaries`` puts into the tables, by place and mercenary; shared like the books."""
-        self._pairs: Book = {}
-        """Actions that name two figures: they are this setting's own."""
         spaces = range(self.terrain.size)
         figures = range(len(self.figures))
         self.move = tuple(self.action("move", v) for v in spaces)
@@ -362,6 +386,7 @@ class Setting:
         self.flee = tuple(self.action("flee", v) for v in spaces)
         self.put = tuple(self.action("put", v) for v in spaces)
         self.close = tuple(self.action("close", v) for v in spaces)
+        self.parade = tuple(self.action("parade", v) for v in spaces)
         self.leave = tuple(self.action("leave", v) for v in spaces)
         self.attack = tuple(self.action("attack", f) for f in figures)
         self.strike = tuple(self.action("strike", f) for f in figures)
@@ -383,6 +408,10 @@ class Setting:
         self.action_stay = self.action("stay")
         self.action_stop = self.action("stop")
         self.deploy = tuple(self._deploy(f) for f in figures)
+        self.hire = tuple(self._row("hire", f, range(len(self.kit.mercenaries))) for f in figures)
+        """Each mercenary in the place of each figure."""
+        self._ranks: tuple[tuple[object, ...], ...] = tuple(zip(*[getattr(self, n) for n in BY_FIGURE], strict=True))
+        """The tables by figure the other way round: what belongs to each figure."""
 
     def _deploy(self, figure: int) -> tuple[Action, ...]:
         return self._row("deploy", figure, self.terrain.gates)
@@ -402,7 +431,7 @@ class Setting:
 
     def action(self, verb: str, a: int = -1, b: int = -1) -> Action:
         """The one record of this action in this setting."""
-        key = (verb, a, b)
+        key: tuple[str, int, int] | tuple[str, int, int, str] = (verb, a, b)
         who = NAMING.get(verb)
         if who is None:
             book = self._common
@@ -410,8 +439,12 @@ class Setting:
             book = self._books[a]
         elif b < 0:
             book = self._common if who == SECOND else self._books[a]
+        elif who == SECOND:
+            book = self._books[b]
         else:
-            book = self._books[b] if who == SECOND else self._pairs
+            first, second = (a, b) if who == BOTH else divmod(b, 100)
+            book = self._books[first]
+            key = (verb, a, b, self.names[second])
         found = book.get(key)
         if found is None:
             text = text_of(self, verb, a, b)
@@ -451,6 +484,7 @@ BY_FIGURE = (
     "activate",
     "heal",
     "deploy",
+    "hire",
 )
 """Tables by figure that change when somebody is hired."""
 

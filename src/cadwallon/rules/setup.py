@@ -71,13 +71,12 @@ def deal(s: State, log: Log | None) -> None:
     tokens = s.shuffled(setting.chest_tokens)
     for room, kind in zip(setting.terrain.rooms, tokens, strict=True):
         s.chests[room] = (kind * 2,)
-    missions = s.shuffled(tuple(i for i, m in enumerate(setting.missions) for _ in range(m.count)))
+    missions = s.shuffled(setting.mission_pile)
     shown = setting.library.numbers.missions_face_up
     s.missions = missions[len(missions) - shown :]
     s.mission_deck = missions[: len(missions) - shown]
-    cards = tuple(i for i, card in enumerate(setting.arcana) for _ in range(card.count))
-    s.gone = tuple(card for card in cards if card in setting.boxed_cards)
-    s.deck = s.shuffled(tuple(card for card in cards if card not in setting.boxed_cards))
+    s.gone = setting.arcana_boxed
+    s.deck = s.shuffled(setting.arcana_pile)
     for seat in range(setting.seats):
         draw_cards(s, seat, HAND, log)
 

@@ -280,8 +280,9 @@ def flight_ends(s: State, figure: int, start: int, steps: int) -> list[int]:
     terrain = s.setting.terrain
     occupant = s.occupant
     barred = barred_spaces(s, figure)
+    far = terrain.distance[start]
     for length in (steps, steps + 1, *range(steps - 1, 0, -1)):
-        if barred or length > LONGEST_FLIGHT:
+        if length > LONGEST_FLIGHT or (barred and min([far[v] for v in barred]) <= length):
             ends = ends_of_ways(terrain.near, start, length, barred)
         else:
             ends = terrain.flight_ends[length][start]

@@ -358,11 +358,10 @@ class State:
     def shuffled(self, items: tuple[int, ...]) -> tuple[int, ...]:
         """The items in a new order (Fisher and Yates)."""
         cards = list(items)
-        last = len(cards) - 1
-        for other in places(self.chance, self.draws, len(cards)):
+        size = len(cards)
+        for last, other in zip(range(size - 1, 0, -1), places(self.chance, self.draws, size), strict=True):
             cards[last], cards[other] = cards[other], cards[last]
-            last -= 1
-        self.draws += max(0, len(cards) - 1)
+        self.draws += max(0, size - 1)
         return tuple(cards)
 
     def clockwise(self, seat: int, places: int = 1) -> int:

@@ -46,7 +46,7 @@ from .windows import (
     use_skill,
     within,
 )
-from .wounds import heal_for_ap
+from .wounds import heal_for_ap, wounded_mates
 
 if TYPE_CHECKING:
     from .state import State
@@ -239,29 +239,26 @@ def activation_options(s: State) -> list[Action]:
 def expansion_options(s: State, out: list[Action]) -> None:
     """A-7: what a player does without a character, and equipment that is used by hand."""
     setting, seat, ap = s.setting, s.turn, s.ap
-    kit = setting.kit
-    position = s.position
+    kit, intrigues = setting.kit, s.intrigues[seat]
     if ap:
         if s.wounds_left < WOUNDS:
-            wounds = s.wounds
-            for figure in setting.crew[seat]:
-                if wounds[figure] and position[figure] >= 0:
-                    out.append(setting.heal[figure])
-        if s.intrigue_deck and len(s.intrigues[seat]) < kit.intrigue_limit and seat != setting.guild:
-            sold_in = kit.sold_in
-            for figure in setting.crew[seat]:
-                if position[figure] in sold_in:
-                    if ap >= kit.intrigue_price:
-                        out.append(setting.action_intrigue)
-                    break
+            out += [setting.heal[figure] for figure in wounded_mates(s, seat)]
+        if (
+            s.intrigue_deck
+            and len(intrigues) < kit.intrigue_limit
+            and not kit.sold_in.isdisjoint(setting.of_crew[seat](s.position))
+            and ap >= kit.intrigue_price
+            and seat != setting.guild
+        ):
+            out.append(setting.action_intrigue)
     if s.xp[seat] > 1:
         purchase_actions(s, out)
-    for card in s.intrigues[seat]:
+    for card in intrigues:
         if kit.payable >> card & 1 and payable(s, seat, card):
             out.append(setting.action("fulfil", card))
-    if ~s.armoury & kit.by_hand_bits:
+    if ~s.armoury & kit.by_hand_bits and not kit.by_hand.isdisjoint(setting.of_crew[seat](s.gear)):
         for figure in setting.crew[seat]:
-            if s.gear[figure] in kit.by_hand and 0 <= position[figure] != setting.prison:
+            if s.gear[figure] in kit.by_hand and 0 <= s.position[figure] != setting.prison:
                 gear_actions(s, figure, out)
 
 

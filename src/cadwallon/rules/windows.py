@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.library import Effect, Skill, Usable
@@ -70,8 +70,10 @@ TARGETS = frozenset(
 """The targets that items name."""
 
 
-FINDERS: dict[str, Callable[[State, int], list[int]]] = {}
-"""Targets found elsewhere: given the state and the seat, the figures that can be aimed at."""
+Finder = Callable[["State", int, int], Sequence[int]]
+FINDERS: dict[str, Finder] = {}
+"""Targets that have to be looked for: given the state, the seat and the acting figure (or -1), the figures or seats
+that can be aimed at. All other targets need no naming."""
 
 USEFUL: dict[str, Callable[[State, Use, Effect], bool]] = {}
 """Effects that do nothing at times: whether they would do something now."""
@@ -86,45 +88,59 @@ USEFUL["draw"] = USEFUL["peek"] = cards_to_draw
 
 
 VERB_FOR = {"rival": "play-on", "two_own_thieves": "play-swap"}
-NOBODY = [-1]
-AIMLESS = frozenset({"self", "own_gang", "own_active_thief", "arcana_deck", "own_thieves"})
-"""Targets that need no naming."""
+NOBODY = (-1,)
 
 
 # -- who can be aimed at -----------------------------------------------------------------------
-def targets(s: State, item: Usable, seat: int, figure: int) -> list[int]:
-    """The targets an item could have now (figures, or seats for 'rival'); [-1] for items that need none."""
-    word = item.target
-    if word in AIMLESS:
-        return NOBODY
-    setting = s.setting
-    position, owner, species = s.position, setting.owner, setting.species
-    if word in FINDERS:
-        return FINDERS[word](s, seat)
-    if word == "rival":
-        return [other for other in range(setting.seats) if other != seat]
-    if word in ("rival_thief_adjacent", "rival_thief_within_2"):
-        here = position[figure]
-        if here < 0:
-            return []
-        steps = 1 if word == "rival_thief_adjacent" else 2
-        # nobody stands on rubble, but a dart does not fly over it
-        around = within(s, here, steps) if s.blocked and steps > 1 else setting.terrain.around[steps][here]
-        occupant = s.occupant
-        found: list[int] = []
-        for v in around:
-            foe = occupant[v]
-            if foe >= 0 and owner[foe] != seat and species[foe] == THIEF:
-                found.append(foe)
-        return sorted(found) if len(found) > 1 else found
-    if word == "two_own_thieves":
-        mine = [
-            f
-            for f in setting.crew[seat]
-            if species[f] != MILITIA and 0 <= position[f] < setting.terrain.main and not (s.led and s.led[f])
-        ]
-        return [mine[i] * 100 + mine[j] for i in range(len(mine)) for j in range(i + 1, len(mine))]
-    return [-1]
+def targets(s: State, item: Usable, seat: int, figure: int) -> Sequence[int]:
+    """The targets an item could have now (figures, or seats for 'rival'); -1 alone for items that need none."""
+    find = FINDERS.get(item.target)
+    return NOBODY if find is None else find(s, seat, figure)
+
+
+def _rivals(s: State, seat: int, figure: int) -> Sequence[int]:
+    return [other for other in range(s.setting.seats) if other != seat]
+
+
+def _adjacent_thieves(s: State, seat: int, figure: int) -> Sequence[int]:
+    here = s.position[figure]
+    return _thieves_of_rivals(s, seat, s.setting.terrain.around[1][here]) if here >= 0 else ()
+
+
+def _thieves_within_2(s: State, seat: int, figure: int) -> Sequence[int]:
+    here = s.position[figure]
+    if here < 0:
+        return ()
+    # nobody stands on rubble, but a dart does not fly over it
+    hampered = s.blocked and not s.setting.near_set[here].isdisjoint(s.blocked)
+    return _thieves_of_rivals(s, seat, within(s, here, 2) if hampered else s.setting.terrain.around[2][here])
+
+
+def _thieves_of_rivals(s: State, seat: int, around: Sequence[int]) -> Sequence[int]:
+    """Who of these spaces could be robbed or hit, in the order of the figures."""
+    owner, species, occupant = s.setting.owner, s.setting.species, s.occupant
+    found: list[int] = []
+    for v in around:
+        foe = occupant[v]
+        if foe >= 0 and owner[foe] != seat and species[foe] == THIEF:
+            found.append(foe)
+    return sorted(found) if len(found) > 1 else found
+
+
+def _pairs_of_mates(s: State, seat: int, figure: int) -> Sequence[int]:
+    setting, position = s.setting, s.position
+    mine = [
+        f
+        for f in setting.crew[seat]
+        if setting.species[f] != MILITIA and 0 <= position[f] < setting.terrain.main and not (s.led and s.led[f])
+    ]
+    return [mine[i] * 100 + mine[j] for i in range(len(mine)) for j in range(i + 1, len(mine))]
+
+
+FINDERS["rival"] = _rivals
+FINDERS["rival_thief_adjacent"] = _adjacent_thieves
+FINDERS["rival_thief_within_2"] = _thieves_within_2
+FINDERS["two_own_thieves"] = _pairs_of_mates
 
 
 def within(s: State, start: int, steps: int) -> list[int]:
@@ -308,12 +324,15 @@ def settled(s: State, item: Usable, use: Use) -> tuple[Effect, ...]:
     if not s.setting.koa:
         return item.effects
     letter = "b" if item.target == "militiaman_or_cyclops" and use.target == s.setting.cyclops else "a"
-    return tuple(
-        e
-        for e in item.effects
-        if e.option in ("", letter)
-        and all(CONDITIONS[word](s, use) for word in e.when if word.startswith(AT_ONCE))
-    )
+    found: list[Effect] = []
+    for e in item.effects:
+        if e.option in ("", letter):
+            for word in e.when:
+                if word.startswith(AT_ONCE) and not CONDITIONS[word](s, use):
+                    break
+            else:
+                found.append(e)
+    return tuple(found)
 
 
 def _target_name(s: State, item: Usable, target: int) -> str | None:

@@ -9,7 +9,7 @@ from .speech import MEANS, SHAPES, VERBS, sheet_slug, slug_of
 if TYPE_CHECKING:
     from .setting import Setting
 
-FIRST, SECOND, BOTH = range(3)
+FIRST, SECOND, BOTH, PAIR = range(4)
 
 
 def _naming() -> dict[str, int]:
@@ -17,7 +17,9 @@ def _naming() -> dict[str, int]:
     found: dict[str, int] = {}
     for verb, shape in SHAPES.items():
         marks = [word in ("figure", "skill") for word in (*shape, "", "")][:2]
-        if "pair" in shape or all(marks):
+        if "pair" in shape:
+            found[verb] = PAIR
+        elif all(marks):
             found[verb] = BOTH
         elif any(marks):
             found[verb] = FIRST if marks[0] else SECOND

@@ -283,11 +283,11 @@ def doing(names: Names, stack: list[Frame]) -> tuple[Doing, ...]:
 def _doing(names: Names, frame: Frame) -> Doing:
     kind_of = type(frame)
     facts = tuple([(key, word(names, getattr(frame, key))) for key, word in FRAMES[kind_of]])
-    return Doing(_slug(kind_of), facts)
+    return Doing(frame_name(kind_of), facts)
 
 
 @cache
-def _slug(kind_of: type) -> str:
+def frame_name(kind_of: type) -> str:
     """``SetDown`` is ``set_down``."""
     name = kind_of.__name__
     return "".join(f"_{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))

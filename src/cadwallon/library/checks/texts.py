@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
-
+from cadwallon.library.checks.fluent import FORMS, NAME, PROGRAM_FILES, Message, parsed
 from cadwallon.library.definitions import Adventure, Library
-from cadwallon.library.packs import Pack, Source, name_of
+from cadwallon.library.packs import BUILT_IN, Pack, Source, name_of
 from cadwallon.library.texts import FALLBACK, text_files
-
-NAME = ""
-"""Stands for the value of a message, its name, among the attributes."""
-
-PROGRAM = "ui-"
-"""Messages that begin so belong to the program, not to content."""
 
 CARD = (NAME, "text", "notes")
 
@@ -31,15 +22,6 @@ class Wanted:
     file: str
     must: tuple[str, ...]
     may: tuple[str, ...] = ("notes", "flavour")
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A message of a file and the texts it has."""
-
-    id: str
-    file: str
-    texts: tuple[str, ...]
 
 
 def check_texts(source: Source, library: Library) -> None:
@@ -59,21 +41,28 @@ def check_texts(source: Source, library: Library) -> None:
 
 def _unused(source: Source, wanted: dict[str, Wanted]) -> None:
     top = source.packs[-1]
+    program = _program()
     for folder in sorted((top.folder / "locale").glob("*")):
         for message in _messages(source, top, folder.name):
-            if message.id.startswith(PROGRAM):
-                continue
             want = wanted.get(message.id)
             if want is None:
-                source.note(message.file, message.id, "unused text: nothing has this id")
+                if message.id not in program:
+                    source.note(message.file, message.id, "unused text: nothing has this id")
                 continue
+            forms = FORMS if NAME in want.must else ()
             for text in message.texts:
-                if text not in (*want.must, *want.may):
+                if text not in (*want.must, *want.may, *forms):
                     what = f"text '{text}'" if text else "name"
                     source.note(message.file, message.id, f"unused text: nobody asks for the {what}")
 
 
-def _messages(source: Source, pack: Pack, language: str) -> Iterator[Found]:
+def _program() -> set[str]:
+    """The ids of the program's own texts. A pack may replace them, too."""
+    files = (BUILT_IN / "locale" / FALLBACK / file for file in PROGRAM_FILES)
+    return {id_ for file in files if file.exists() for id_, _ in parsed(file.read_text(encoding="utf-8"))[0]}
+
+
+def _messages(source: Source, pack: Pack, language: str) -> Iterator[Message]:
     seen: set[str] = set()
     for path in text_files(pack.folder, language):
         file = name_of(path, pack.folder)
@@ -84,27 +73,12 @@ def _messages(source: Source, pack: Pack, language: str) -> Iterator[Found]:
             yield message
 
 
-def _parse(source: Source, path: Path, file: str) -> Iterator[Found]:
-    messages, junk = _entries(path.read_text(encoding="utf-8"))
+def _parse(source: Source, path: Path, file: str) -> Iterator[Message]:
+    found, junk = parsed(path.read_text(encoding="utf-8"))
     for text in junk:
         source.note(file, "", text)
-    for id_, texts in messages:
-        yield Found(id_, file, texts)
-
-
-@lru_cache(maxsize=128)
-def _entries(content: str) -> tuple[tuple[tuple[str, tuple[str, ...]], ...], tuple[str, ...]]:
-    """The messages with the texts they have, and what is no message; remembered, because parsing is slow."""
-    messages, junk = [], []
-    for entry in FluentParser().parse(content).body:
-        if isinstance(entry, Junk):
-            line = content.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            reason = entry.annotations[0].message if entry.annotations else ""
-            junk.append(f"line {line}: not Fluent: {reason}")
-        elif isinstance(entry, Message):
-            texts = [attribute.id.name for attribute in entry.attributes]
-            messages.append((entry.id.name, (*([NAME] if entry.value else []), *texts)))
-    return tuple(messages), tuple(junk)
+    for id_, texts in found:
+        yield Message(id_, file, texts)
 
 
 def _wanted(source: Source, library: Library) -> Iterator[Wanted]:

@@ -94,9 +94,14 @@ class Procession(NamedTuple):
         setting, ground = s.setting, s.ground
         if self.start >= 0:
             return [setting.put[street] for street in strolls(s, self.start, self.steps)]
-        crowd = [street for street in setting.terrain.streets if ground[street]]
         far = walks(setting.terrain, self.steps)
-        out = [setting.action("parade", street) for street in crowd if not all(ground[v] for v in far[street])]
+        out: list[Action] = []
+        for street in setting.terrain.streets:
+            if ground[street]:
+                for v in far[street]:
+                    if not ground[v]:
+                        out.append(setting.parade[street])
+                        break
         return [*out, s.setting.action_pass] if out else []
 
     def skip(self, s: State, log: Log | None) -> None:

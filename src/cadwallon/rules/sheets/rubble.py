@@ -16,8 +16,8 @@ from cadwallon.rules.tokens import PUT, REMOVE
 if TYPE_CHECKING:
     from cadwallon.rules.state import State
 
-UNSEEN, BARRED = -1, -2
-"""Spaces that a walk over the board has not come to, and those it cannot enter."""
+UNSEEN, BARRED = -1, 999
+"""Depth of spaces that a walk over the board has not come to, and of those it cannot enter."""
 
 
 # -- on staircases -----------------------------------------------------------------------------
@@ -42,22 +42,16 @@ def _collapse(s: State, use: Use, e: Effect, log: Log | None) -> None:
 # -- in the streets ----------------------------------------------------------------------------
 def loose_streets(s: State) -> list[int]:
     """Free streets without pentacle where rubble cuts off no room and no gate."""
-    terrain = s.setting.terrain
-    holding = joints(s)
-    return [
-        v
-        for v in terrain.streets
-        if s.occupant[v] < 0 and v not in s.blocked and v not in terrain.pentacles and v not in holding
-    ]
+    occupant = s.occupant
+    return [v for v in _loose(s.setting.terrain, tuple(sorted(s.blocked))) if occupant[v] < 0]
 
 
-def joints(s: State) -> frozenset[int]:
-    """Spaces without which some room or gate would be cut off from the rest, whatever stands in between.
-
-    One walk over the board (depth first, after Hopcroft and Tarjan): a space holds the board together if some branch
-    behind it has a room or a gate in it and no way round the space.
-    """
-    return _joints(s.setting.terrain, tuple(sorted(s.blocked)))
+@lru_cache(maxsize=2048)
+def _loose(terrain: Terrain, blocked: tuple[int, ...]) -> tuple[int, ...]:
+    holding = joints(terrain, blocked)
+    return tuple(
+        v for v in terrain.streets if v not in blocked and v not in terrain.pentacles and v not in holding
+    )
 
 
 class Core(NamedTuple):
@@ -93,39 +87,35 @@ def core_of(terrain: Terrain) -> Core:
     return Core(tuple(tuple(sorted(row)) for row in ways), bytes(needed), frozenset(holding), root)
 
 
-@lru_cache(maxsize=2048)
-def _joints(terrain: Terrain, blocked: tuple[int, ...]) -> frozenset[int]:
+def joints(terrain: Terrain, blocked: tuple[int, ...]) -> frozenset[int]:
+    """Spaces without which some room or gate would be cut off from the rest, whatever stands in between.
+
+    One walk over the board (depth first, after Hopcroft and Tarjan): a space holds the board together if some branch
+    behind it has a room or a gate in it and no way round the space.
+    """
     near, flags, holding, root = core_of(terrain)
     needed = bytearray(flags)
-    order = [UNSEEN] * terrain.size
-    earliest = [0] * terrain.size
-    for space in blocked:
-        order[space] = BARRED
-    order[root] = 0
-    seen = 1
     found = set(holding)
-    path = [(root, UNSEEN, iter(near[root]))]
-    while path:
-        space, came_from, ways = path[-1]
-        for v in ways:
-            there = order[v]
-            if there == UNSEEN:
-                order[v] = earliest[v] = seen
-                seen += 1
-                path.append((v, space, iter(near[v])))
-                break
-            if 0 <= there < earliest[space] and v != came_from:
-                earliest[space] = there
-        else:
-            path.pop()
-            if came_from >= 0:
-                low = earliest[space]
-                if needed[space]:
-                    needed[came_from] = 1
-                    if low >= order[came_from]:
-                        found.add(came_from)
-                if low < earliest[came_from]:
-                    earliest[came_from] = low
+    depths = [UNSEEN] * terrain.size
+    for space in blocked:
+        depths[space] = BARRED
+
+    def visit(space: int, depth: int) -> int:
+        """The least depth of the spaces beside this one and those behind it."""
+        least = depths[space] = depth
+        for v in near[space]:
+            there = depths[v]
+            if there < 0:
+                there = visit(v, depth + 1)
+                if needed[v]:
+                    needed[space] = 1
+                    if there >= depth:
+                        found.add(space)
+            if there < least:
+                least = there
+        return least
+
+    visit(root, 0)
     return frozenset(found)
 
 

@@ -9,3 +9,5 @@ arc_chimney_path = Chimney Path
     .flavour = The short way is up, across, and do not look down.
 
 space-gibbet-place = Empty Gibbet Place
+    .to = to Empty Gibbet Place
+    .at = at Empty Gibbet Place

@@ -1,15 +1,23 @@
 # Names, skills and manners of everybody with a card of his own. skl_x is the skill of chr_x.
 
 executioners = Executioners
+    .acc = the Executioners
+    .verb = they
     .style = Steady all-rounders: a duellist for the streets, a long stride, an inventor who never quite fails, and a card mage.
 
 nocturnis = The Nocturnis Gang
+    .acc = the Nocturnis Gang
+    .verb = it
     .style = Greedy raiders: they open, they bite, they vanish, and they sell dear.
 
 kalderns_gang = Kaldern's Gang
+    .acc = Kaldern's Gang
+    .verb = it
     .style = Professionals: good at locks and walls, and nobody cashes missions faster.
 
 cursed_ones = The Cursed Ones
+    .acc = the Cursed Ones
+    .verb = they
     .style = Nuisances: they shoot, pilfer, smash and slip through a crowd.
 
 chr_leona = Leona
@@ -183,8 +191,10 @@ skl_isabeau = The Secret
     .notes = This is her way of buying an Intrigue card: the 1 AP is all it costs. Not with three Intrigue cards in hand. If the deck holds only one card, take it. In a room where Intrigue may be bought the usual way is open as well.
 
 chr_cyclops = The Cyclops of Mid-Nor
+    .acc = the Cyclops of Mid-Nor
 
 chr_duke = The Duke of Cadwallon
+    .acc = the Duke of Cadwallon
 
 skl_duke = By Order of the Duke
     .text = A thief beaten by the Duke takes the Duke token after running away or going to the Prison. While he holds it he cannot open chests. He is rid of it only when the Duke beats somebody else, who then takes it.

@@ -5,6 +5,8 @@ adv_03 = Night of the Long Cutlasses
     .story = The Guild of Jewelers has counted its losses and hired steel. Tonight everyone found with a gem in his pocket is to be made an example of.
 
 adv_03_guild = Guild of Jewelers
+    .acc = the Guild of Jewelers
+    .verb = it
     .text = One player leads the Guild instead of a gang. The players agree on him; failing that, the one with the lowest roll for the first turn (tied players roll again). He sits last in turn order; the first player is the gang leader with the highest roll.
 
 adv_03_setup_1 =

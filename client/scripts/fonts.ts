@@ -1,0 +1,50 @@
+/**
+ * Cuts the typefaces to the letters of the four languages and lays them into src/generated/fonts.
+ * They are made once, and again when the letters change.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subset from 'subset-font';
+import type { Plugin } from 'vite';
+
+const range = (from: number, to: number): string =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+
+export const LETTERS: Record<string, string> = {
+  // Basic letters; French and Spanish ones; signs and blanks of typesetting.
+  latin: `${range(0x20, 0x7e)}ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿÁÍÑÓÚáíñóú¡¿«»‹›“”‘’„…–—·•×−°ªº€½\u00a0\u2009\u202f`,
+  cyrillic: `${range(0x410, 0x44f)}Ёё№`,
+};
+/** Ligatures, kerning, lining and tabular figures; small capitals and old-style figures are not used. */
+const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'locl', 'ccmp', 'mark', 'mkmk'];
+
+const FACES = [
+  { family: 'alegreya-sans', weight: 500 },
+  { family: 'alegreya-sans', weight: 700 },
+  { family: 'alegreya-sc', weight: 700 },
+] as const;
+
+const FOLDER = fileURLToPath(new URL('../src/generated/fonts', import.meta.url));
+
+async function cut(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const require = createRequire(import.meta.url);
+  const recipe = JSON.stringify([FACES, LETTERS, FEATURES]);
+  const stamp = join(FOLDER, 'recipe.json');
+  const made = existsSync(stamp) && readFileSync(stamp, 'utf8') === recipe;
+  for (const { family, weight } of FACES) {
+    for (const [script, text] of Object.entries(LETTERS)) {
+      const target = join(FOLDER, `${family}-${script}-${weight}.woff2`);
+      if (made && existsSync(target)) continue;
+      const source = require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`);
+      writeFileSync(target, await subset(readFileSync(source), text, { targetFormat: 'woff2', keepFeatures: FEATURES }));
+    }
+  }
+  writeFileSync(stamp, recipe);
+}
+
+export function fonts(): Plugin {
+  return { name: 'cadwallon-fonts', configResolved: cut };
+}

@@ -1,0 +1,217 @@
+// One game at this screen: what the server said last, and everything that is worked out from it.
+import { toast } from '../app/toasts.svelte';
+import type { Catalog, Offer, Pay, Refused, Reply, Request, Seat, Table, Told, Welcome } from '../generated/protocol';
+import { t } from '../text';
+import { FRAME_STAGES, type Stage } from './verbs';
+import { topOf, viewOf, type Piece, type View } from './view';
+import { playerName, type Speech } from './words';
+
+/** How many sentences the chronicle keeps. */
+const CHRONICLE = 240;
+
+export type Line = 'opening' | 'open' | 'lost';
+
+export class Game {
+  catalog = $state.raw<Catalog | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  /** The table as it is shown. The newest one may still wait for what led to it to be shown. */
+  table = $state.raw<Table | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  links = $state.raw<[number, string][]>([]);
+  told = $state.raw<Told[]>([]);
+  line = $state<Line>('opening');
+  /** Seconds until the next attempt to connect. */
+  retry = $state(0);
+  /** The server closed for good: why. */
+  closed = $state<string | null>(null);
+  /** Kinds of bots that can take a seat. */
+  bots = $state.raw<string[]>([]);
+  /** An answer is on its way. */
+  busy = $state(false);
+  /** What each thief could do if he were activated, at this decision. */
+  looked = $state.raw<Record<string, Offer[]>>({});
+
+  readonly view: View = $derived.by(() => viewOf(this.table?.view ?? {}));
+  readonly me: number | null = $derived.by(() => this.table?.seat ?? null);
+  /** Must the person at this screen decide, and is it his hand that lies open? */
+  readonly mine: boolean = $derived.by(() => this.table?.asks !== undefined && this.table?.asks !== null && this.table.asks === this.me);
+  /** The seat to which the screen has to be handed over. */
+  readonly handOver: number | null = $derived.by(() => {
+    const asks = this.table?.asks ?? null;
+    return asks !== null && asks !== this.me ? asks : null;
+  });
+  readonly top = $derived.by(() => topOf(this.view));
+  readonly stage: Stage = $derived.by(() => FRAME_STAGES[this.top.what as keyof typeof FRAME_STAGES] ?? 'choice');
+  readonly offers: Offer[] = $derived.by(() => this.mine ? (this.table?.offers ?? []) : []);
+  readonly adventure = $derived.by(() => this.catalog?.adventures.find((one) => one.id === this.view.adventure) ?? null);
+  readonly myTurn: boolean = $derived.by(() => this.me !== null && this.view.turn === this.me && this.view.round > 0);
+  readonly spectator: boolean = $derived.by(() => this.seats.length > 0 && !this.seats.some((seat) => seat.mine));
+  readonly pieces: Piece[] = $derived.by(() => piecesOf(this.view, this.ownerOf));
+  readonly speech: Speech | null = $derived.by(() => 
+    this.catalog ? { view: this.view, catalog: this.catalog, seats: this.seats, me: this.me } : null,
+  );
+
+  private readonly owners: Record<string, number> = $derived.by(() => ownersOf(this.view, this.catalog));
+
+  constructor(private send: (request: Request) => boolean) {}
+
+  ownerOf = (figure: string): number => this.owners[figure] ?? -1;
+
+  /** The gang of a figure, or the sort of those that belong to nobody. */
+  gangOf(figure: string): string {
+    const seat = this.ownerOf(figure);
+    return seat >= 0 ? (this.view.gangs[seat] ?? '') : '';
+  }
+
+  crew(seat: number): Piece[] {
+    return this.pieces.filter((piece) => piece.seat === seat);
+  }
+
+  piece(figure: string): Piece | undefined {
+    return this.pieces.find((piece) => piece.figure === figure);
+  }
+
+  seatOf(seat: number): Seat | undefined {
+    return this.seats.find((one) => one.seat === seat);
+  }
+
+  pay(mission: string): Pay | undefined {
+    return this.table?.missions?.find((one) => one.mission === mission);
+  }
+
+  /** Takes a reply. A table is not laid here: what led to it is shown first. True if it was one. */
+  take(reply: Reply): boolean {
+    switch (reply.type) {
+      case 'welcome':
+        this.welcome = reply;
+        this.seats = reply.seats;
+        this.links = reply.links ?? [];
+        this.told = chronicled([], reply.history ?? []);
+        return false;
+      case 'seats':
+        this.tellAway(reply.seats);
+        this.seats = reply.seats;
+        if (reply.links) this.links = reply.links;
+        return false;
+      case 'looked':
+        if (reply.at === this.table?.at) this.looked = { ...this.looked, [reply.figure]: reply.offers ?? [] };
+        return false;
+      case 'refused':
+        this.refuse(reply);
+        return false;
+      case 'table':
+        this.busy = false;
+        return true;
+    }
+  }
+
+  lay(table: Table): void {
+    if (table.at !== this.table?.at || table.seat !== this.table.seat) this.looked = {};
+    this.table = table;
+  }
+
+  tell(events: readonly Told[]): void {
+    this.told = chronicled(this.told, events);
+  }
+
+  /** Answers a decision: the one that is shown, or a newer one that a plan goes on with. */
+  act(text: string, at = this.table?.at): void {
+    if (at !== undefined) this.ask({ type: 'act', at, do: text });
+  }
+
+  undo(): void {
+    if (this.table) this.ask({ type: 'undo', at: this.table.at });
+  }
+
+  look(figure: string): void {
+    if (this.table && !this.looked[figure]) this.post({ type: 'look', at: this.table.at, figure });
+  }
+
+  sit(seat: number | null): void {
+    this.post({ type: 'sit', seat });
+  }
+
+  orders(occasions: string[], until: 'turn' | 'game'): void {
+    this.post({ type: 'orders', occasions, until });
+  }
+
+  host(seat: number, what: 'bot' | 'person' | 'revoke'): void {
+    const bot = what === 'bot' ? this.bots[0] : undefined;
+    this.post(bot === undefined ? { type: 'host', seat, what } : { type: 'host', seat, what, bot });
+  }
+
+  /** Somebody has lost the connection: told once. */
+  private tellAway(seats: readonly Seat[]): void {
+    for (const seat of seats) {
+      const before = this.seatOf(seat.seat);
+      const left = seat.online === false && before?.online !== false && !seat.bot && !seat.mine;
+      if (left && this.speech) toast(t('rival-lost', { name: playerName(this.speech, seat.seat) }), 'info');
+    }
+  }
+
+  private ask(request: Request): void {
+    if (this.busy) return;
+    this.busy = this.post(request);
+  }
+
+  private post(request: Request): boolean {
+    const sent = this.send(request);
+    if (!sent) toast(t('table-line-down'), 'bad');
+    return sent;
+  }
+
+  private refuse(reply: Refused): void {
+    // Only a look came too late: the next table is on its way, and nothing was lost.
+    if (reply.why === 'past' && !this.busy) return;
+    this.busy = false;
+    if (this.line !== 'open' || !this.table) this.closed = reply.why;
+    toast(t(`refused-${reply.why}`, plainFacts(reply.facts)), 'bad');
+  }
+}
+
+/** The chronicle with what happened next. What was taken back is told no more. */
+export function chronicled(told: readonly Told[], events: readonly Told[]): Told[] {
+  let all = [...told];
+  for (const event of events) {
+    if (event.name === 'undone') {
+      const first = Number(event.facts?.['first'] ?? event.n);
+      all = all.filter((one) => one.n < first);
+    } else if (event.n > (all.at(-1)?.n ?? -1)) all.push(event);
+  }
+  return all.slice(-CHRONICLE);
+}
+
+const plainFacts = (facts: Refused['facts']): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(facts ?? {}).map(([key, value]) => [key, typeof value === 'number' ? value : String(value)]),
+  );
+
+/** The figures of the Guild: its two heroes, and the militia that it leads. */
+const GUILD_FIGURES = 4;
+
+/** Which seat each figure belongs to: views list them by gang, and a mercenary has the place of whom he replaced. */
+function ownersOf(view: View, catalog: Catalog | null): Record<string, number> {
+  const owners: Record<string, number> = {};
+  let place = 0;
+  view.gangs.forEach((gang, seat) => {
+    const size = catalog?.gangs.find((one) => one.id === gang)?.figures.length ?? GUILD_FIGURES;
+    for (const figure of view.figures.slice(place, place + size)) owners[figure] = seat;
+    place += size;
+  });
+  return owners;
+}
+
+function piecesOf(view: View, ownerOf: (figure: string) => number): Piece[] {
+  return view.figures.map((figure, place) => ({
+    figure,
+    seat: ownerOf(figure),
+    at: view.positions[place] ?? 'unplaced',
+    load: view.loads[place] ?? [],
+    wounds: view.wounds[place] ?? 0,
+    gear: view.gear[place] ?? null,
+    leads: view.led.includes(figure),
+    acted: view.activated.includes(figure),
+    active: view.active === figure,
+    hired: view.hired.includes(figure),
+  }));
+}

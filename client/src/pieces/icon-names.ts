@@ -1,0 +1,54 @@
+/** The icons of game-icons.net that are used. A name that is not listed here is not built in. */
+
+/** Their paths are whole numbers on a grid this wide. */
+export const GRID = 256;
+
+/** Needed for a first look at the table: figures, tokens, actions, chronicle. */
+export const TABLE_ICONS = [
+  // gangs
+  'fox-head', 'evil-bat', 'battle-axe', 'crowned-skull',
+  // thieves and the watch
+  'crossed-swords', 'card-random', 'wingfoot', 'gears', 'two-coins', 'coffin', 'snake-tongue', 'hood', 'wax-seal', 'spectre',
+  'skeleton-key', 'fist', 'whirlwind', 'skeletal-hand', 'crossbow', 'hammer-drop', 'visored-helm', 'crested-helmet',
+  // treasures
+  'keyring', 'tied-scroll', 'swap-bag',
+  // actions and what happens
+  'walking-boot', 'lockpicks', 'brain', 'card-draw', 'ringing-bell', 'footsteps', 'domino-mask', 'pentacle', 'run',
+] as const;
+
+/** Loaded after the table: the cards of City of Thieves and the covers. */
+export const CARD_ICONS = [
+  // Arcana
+  'punch-blast', 'daggers', 'hooded-assassin', 'dust-cloud', 'smoke-bomb', 'sprint', 'knee-cap', 'secret-door', 'village',
+  'two-shadows', 'hand-ok', 'locked-box', 'crowbar', 'padlock', 'robber-hand', 'envelope', 'whistle', 'trade', 'conversation',
+  'heart-beats', 'shaking-hands',
+  // covers
+  'open-treasure-chest', 'dervish-swords', 'imprisoned', 'scales', 'flame', 'dungeon-gate', 'jewel-crown', '3d-stairs',
+  'imperial-crown', 'fire-bowl',
+] as const;
+
+/** Loaded when one of them is needed: The King of Ashes, rare figures, the other pages. */
+export const MORE_ICONS = [
+  // mercenaries, heroes, monsters and other figures
+  'executioner-hood', 'top-hat', 'dove', 'meat-cleaver', 'cloak-dagger', 'cyclops', 'raise-zombie',
+  'carnival-mask',
+  // tokens
+  'wolf-trap', 'battle-gear', 'winged-emblem', 'stairs', 'cog', 'stone-pile', 'stone-wall',
+  'winged-scepter', 'tribal-mask', 'amphora', 'cracked-disc',
+  // Arcana of The King of Ashes
+  'lantern-flame', 'breaking-chain', 'guards', 'beer-stein', 'boot-kick', 'blade-drag', 'bandage-roll', 'scar-wound', 'secret-book',
+  'scissors', 'dart', 'price-tag', 'teapot-leaves',
+  // equipment
+  'broadsword', 'battered-axe', 'old-lantern', 'police-badge', 'potion-ball', 'round-shield', 'plain-dagger', 'boots', 'grapple',
+  'flat-hammer', 'knapsack', 'health-potion', 'chain-mail', 'spyglass', 'rolling-dices', 'cloak', 'skull-signet',
+  // intrigues
+  'hole-ladder', 'hidden', 'wanted-reward', 'wizard-staff', 'receive-money', 'bubbling-flask', 'manacles', 'magnifying-glass',
+  'scroll-quill', 'round-potion', 'bed', 'strongbox', 'eye-shield', 'backup', 'gem-chain', 'cut-diamond', 'wrecking-ball',
+  'cut-palm', 'bloody-sword', 'trophy-cup', 'notebook', 'swords-emblem', 'pay-money', 'coins-pile', 'medieval-gate', 'team-idea',
+  'weight', 'feather', 'drama-masks', 'heart-shield',
+  // events, chronicle, other pages
+  'falling-rocks', 'perspective-dice-six-faces-random', 'position-marker', 'broken-heart', 'card-joker', 'click', 'graduate-cap',
+  'hourglass', 'laurel-crown', 'crown-coin', 'locked-chest', 'unplugged',
+] as const;
+
+export type IconName = (typeof TABLE_ICONS)[number] | (typeof CARD_ICONS)[number] | (typeof MORE_ICONS)[number];

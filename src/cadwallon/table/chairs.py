@@ -1,0 +1,41 @@
+"""Who sits on a seat: a person, a bot, or a bot that stands in for a person."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cadwallon.players import Player, find_player
+
+BOT = "bot"
+"""The seat of somebody who is no person; the other kinds are ``here`` and ``link``."""
+
+KINDS = ("here", "link", BOT)
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat and who decides there now."""
+
+    gang: str
+    kind: str
+    bot: str | None = None
+    """The kind of bot that plays now, also while it stands in for a person."""
+    name: str = ""
+    answers: int = 0
+    """Answers given here and not taken back."""
+    undone: int = 0
+    """Answers that were taken back."""
+    player: Player | None = None
+    slow: bool = False
+    """Has its bot taken long for a decision? Then others should not wait while it thinks."""
+
+    @property
+    def person(self) -> bool:
+        """Does a person decide here?"""
+        return self.bot is None
+
+    def seat_bot(self, bot: str | None, seed: int) -> None:
+        """From now on this bot plays here, or the person if it is None. Raises ``UnknownPlayer``."""
+        self.player = find_player(bot)(seed) if bot is not None else None
+        self.bot = bot
+        self.slow = False

@@ -1,0 +1,173 @@
+"""Friends at several screens: two play by links, a third one watches, one is cut off and comes back."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Complaints
+from tests.browser.robot import Robot, Wire, controls_of, figures_of, said
+
+GONE = 3000
+"""A code that says nothing but that the line is gone."""
+
+Another = Callable[..., Page]
+
+
+class Line:
+    """The line of a page to the server, which can be cut and mended. The server sees that it is gone."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._ends: list[tuple[WebSocketRoute, WebSocketRoute]] = []
+        self._whole = True
+        page.route_web_socket("**/ws/*", self._open)
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        if not self._whole:
+            socket.close(code=GONE)
+            return
+        self._ends.append((socket, socket.connect_to_server()))
+
+    def cut(self) -> None:
+        self._whole = False
+        self._page.context.set_offline(True)
+        for near, far in self._ends:
+            far.close(code=GONE)
+            near.close(code=GONE)
+        self._ends.clear()
+
+    def mend(self) -> None:
+        self._whole = True
+        self._page.context.set_offline(False)
+
+
+def set_up(page: Page) -> None:
+    """The host makes a game with one open seat, by what the page offers."""
+    page.goto("/new")
+    second = page.get_by_role("article", name="Seat 2")
+    second.get_by_role("button", name="By link").click()
+    page.get_by_role("textbox").first.fill("Hanna")
+    page.get_by_role("button", name=re.compile(r"^Play\b")).click()
+    expect(page.locator("[data-region=board]")).to_be_visible()
+
+
+def links(page: Page) -> list[str]:
+    """The addresses that the dialog of links copies: those of the seats, then the spectators'."""
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Seats and links").click()
+    page.evaluate(
+        """() => {
+          window.copied = [];
+          navigator.clipboard.writeText = async (text) => { window.copied.push(text); };
+        }"""
+    )
+    for button in page.get_by_role("button", name=re.compile("^Copy")).all():
+        button.click()
+    found: list[str] = page.evaluate("() => window.copied")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    return found
+
+
+def join(page: Page, address: str, name: str) -> None:
+    page.goto(address)
+    page.get_by_role("textbox").fill(name)
+    page.get_by_role("main").get_by_role("button").click()
+    expect(page).to_have_url(re.compile(r"/game/"))
+    expect(page.locator("[data-region=board]")).to_be_visible()
+
+
+def hands_in(frames: list[str]) -> list[Any]:
+    """All that a page was ever told of anybody's hand, ducats and intrigues."""
+    views = [json.loads(text)["view"] for text in frames if '"type":"table"' in text]
+    return [[view.get(key) for key in ("hand", "ducats", "intrigues", "peek")] for view in views]
+
+
+def play_on(pages: list[Page], robots: list[Robot], steps: int) -> None:
+    """Whoever can do something does it."""
+    for _ in range(steps):
+        for robot in robots:
+            controls = controls_of(robot.page)
+            if controls:
+                robot.step(controls)
+                break
+        else:
+            pages[0].wait_for_timeout(50)
+
+
+def test_friends_play_over_links(page: Page, another: Another, complaints: Complaints) -> None:
+    set_up(page)
+    addresses = links(page)
+    assert len(addresses) == 2
+    marek, watcher = another(), another()
+    watching, line = Wire(watcher), Line(marek)
+    join(marek, addresses[0], "Marek")
+    expect(page.locator(".rival").first).to_contain_text("Marek")
+    expect(marek.locator(".rival").first).to_contain_text("Hanna")
+    join(watcher, addresses[1], "Vera")
+
+    robots = [Robot(page, 1, patience=3), Robot(marek, 2, patience=3)]
+    play_on([page, marek], robots, 60)
+    assert all(robot.clicks > 5 for robot in robots), [robot.clicks for robot in robots]
+    for one in (page, marek, watcher):
+        expect(one.locator("[data-region=log]")).to_contain_text("round 1")
+
+    # the watcher sees the board and nobody's hand, and can do nothing
+    assert watcher.locator("[data-region=hand]").count() == 0
+    assert controls_of(watcher) == []
+    assert hands_in(watching.received)
+    assert all(values == [None] * 4 for values in hands_in(watching.received))
+
+    page.keyboard.press("Escape")  # the robot may have been asked whether to end its turn
+
+    # Marek's line is cut: he is told, the others see it, and the host may act
+    line.cut()
+    expect(marek.locator(".bar")).to_contain_text("Connection lost")
+    expect(page.locator(".rival").first).to_contain_text("away", timeout=20_000)
+    expect(watcher.locator(".rival", has_text="Marek")).to_contain_text("away")
+    page.get_by_role("button", name="Let a bot play").first.click()
+    expect(page.locator(".rival").first).to_contain_text("Marek")
+    for _ in range(200):
+        if controls_of(page):
+            break
+        page.wait_for_timeout(50)
+    assert controls_of(page), f"the bot does not play for Marek:\n{said(page)}"
+    page.get_by_role("button", name="Give the seat back").first.click()
+
+    # he comes back by himself, with nothing lost, and plays on
+    line.mend()
+    expect(marek.locator(".bar")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".rival").first).not_to_contain_text("away")
+    assert figures_of(marek) == figures_of(page) == figures_of(watcher)
+    before = robots[1].clicks
+    play_on([page, marek], robots, 40)
+    assert robots[1].clicks > before
+    complaints.said.clear()  # the browser complains of the line that was cut
+
+
+def test_a_link_that_is_taken_back_is_worth_nothing(page: Page, another: Another, complaints: Complaints) -> None:
+    set_up(page)
+    old = links(page)[0]
+    marek = another()
+    join(marek, old, "Marek")
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Seats and links").click()
+    page.get_by_role("button", name="New link").click()
+    page.keyboard.press("Escape")
+    # who sat there is told in a sentence
+    expect(marek.locator(".toast, .trouble").first).to_contain_text("This link is not valid")
+    thief = another()
+    thief.goto(old)
+    thief.get_by_role("main").get_by_role("button").click()
+    expect(thief.get_by_role("alert").first).to_contain_text(re.compile("link", re.I))
+    expect(thief).to_have_url(re.compile("/join/"))
+    fresh = links(page)[0]
+    assert fresh != old
+    join(thief, fresh, "Tess")
+    expect(page.locator(".rival").first).to_contain_text("Tess")
+    complaints.said.clear()

@@ -1,0 +1,205 @@
+"""Without a mouse: every page can be reached, every decision made, and one always sees where one is."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.kept import Kept
+from tests.browser.robot import Control, Robot, Wire, said, settled
+
+MOST_STEPS = 1500
+THIEVES = {"Q": "KeyQ", "W": "KeyW", "E": "KeyE", "R": "KeyR"}
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return null;
+  const style = getComputedStyle(at);
+  const box = at.getBoundingClientRect();
+  const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  const drawn = at.matches('path') && document.querySelector('.over path.focus') !== null;
+  // A field may show it by its frame or shadow instead.
+  const framed = at.matches('input, select') && style.boxShadow !== 'none';
+  return {
+    label: at.getAttribute('aria-label') ?? at.textContent.trim().slice(0, 60),
+    path: [...(function* up(one) { for (; one; one = one.parentElement) yield one; })(at)]
+      .map((one) => `${one.localName}${[...(one.parentElement?.children ?? [])].indexOf(one)}`).join('<'),
+    region: at.closest('[data-region]')?.dataset.region ?? '',
+    seen: ring || drawn || framed,
+    inside: box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth,
+  };
+}"""
+
+
+class KeyboardRobot(Robot):
+    """Looks at the same controls, and presses keys only."""
+
+    def step(self, controls: list[Control] | None = None) -> bool:
+        controls = controls or settled(self.page)
+        if not controls:
+            return False
+        # figures on the board have their rows; what is not among the first nine is left alone
+        usable = [one for one in controls if one.kind not in ("target", "ready")]
+        if not usable:
+            self.page.wait_for_timeout(50)
+            self.clicks += 1
+            return True
+        control = self.choose(usable)
+        self.note(control)
+        self.press(control, controls)
+        return True
+
+    def press(self, control: Control, controls: list[Control]) -> None:
+        keyboard = self.page.keyboard
+        alike = [one for one in controls if one.kind == control.kind]
+        match control.kind:
+            case "space":
+                for _ in range(self.luck.randint(1, min(5, len(alike)))):
+                    keyboard.press("Period")
+                focus = self.page.evaluate(FOCUS)
+                assert focus is not None
+                assert focus["seen"], f"no ring around {focus['label']}"
+                keyboard.press("Enter")
+                if self.page.locator(".note .again").count():
+                    keyboard.press("Enter")
+            case "row" if alike.index(control) < 9:
+                keyboard.press(f"Digit{alike.index(control) + 1}")
+            case "thief":
+                keyboard.press(THIEVES[control.hint])
+            case "end":
+                keyboard.press("Shift+Enter")
+            case "back":
+                keyboard.press("Escape")
+            case _ if control.hint == "Space":
+                keyboard.press("Space")
+            case _ if control.hint.isdigit():
+                keyboard.press(f"Digit{control.hint}")
+            case "card":
+                keyboard.press("KeyH")
+                self._go("ArrowRight", control)
+            case "mission":
+                keyboard.press("KeyM")
+                self._go("Tab", control)
+            case _:
+                self._go("Tab", control)
+
+    def _go(self, key: str, control: Control) -> None:
+        """On with this key until the control has the focus, then Enter."""
+        for _ in range(80):
+            focus = self.page.evaluate(FOCUS)
+            if focus and focus["label"] == control.label[: len(focus["label"])]:
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{key} never comes to {control.label!r}\n{said(self.page)}")
+
+
+def test_a_whole_game_with_the_keyboard(page: Page) -> None:
+    wire = Wire(page)
+    page.goto("/")
+    expect(page.get_by_role("button", name=re.compile(r"^Play")).first).to_be_visible()
+    _tab_to(page, r"^Play")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/game/"))
+    robot = KeyboardRobot(page, seed=11)
+    while robot.step():
+        assert robot.clicks < MOST_STEPS, f"no end: {robot.used}\n{said(page)}"
+    assert {"space", "row", "end"} <= set(robot.used), robot.used
+    assert len(wire.acts()) > 20
+    assert [text for text in wire.received if '"type":"refused"' in text] == []
+    _tab_to(page, r"^Play again")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-region=board]")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/about", "/join/" + "x" * 43])
+def test_the_focus_goes_round_and_is_always_seen(page: Page, path: str) -> None:
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    _round(page, most=600)
+
+
+def test_the_focus_goes_round_at_the_table(page: Page, own_turn: Kept) -> None:
+    page.goto(own_turn.path)
+    settled(page)
+    regions = {stop["region"] for stop in _round(page, most=250)}
+    assert {"board", "actions", "gang", "hand", "log"} <= regions
+    # F6 visits the regions in turn and comes back
+    met = []
+    for _ in range(9):
+        page.keyboard.press("F6")
+        met.append(page.evaluate(FOCUS)["region"])
+    assert {"board", "missions", "log", "actions", "gang", "hand"} <= set(met)
+    assert met[0] in met[1:]
+
+
+def test_letters_can_be_switched_off(page: Page, own_turn: Kept) -> None:
+    page.goto(own_turn.path)
+    settled(page)
+    thief = page.locator("[data-region=gang] button[aria-disabled=false]").first
+    letter = thief.locator("kbd").inner_text()
+    page.keyboard.press(THIEVES[letter])
+    expect(thief).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(thief).to_have_attribute("aria-pressed", "false")
+    page.evaluate("localStorage.setItem('cadwallon-settings', JSON.stringify({ letters: false }))")
+    page.reload()
+    settled(page)
+    page.keyboard.press(THIEVES[letter])
+    expect(thief).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_new_game_is_set_up_with_the_keyboard(page: Page) -> None:
+    page.goto("/new")
+    expect(page.get_by_role("button", name=re.compile(r"^Play\b"))).to_be_enabled()
+    _tab_to(page, r"Night of the Long Cutlasses")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=2).first).to_contain_text("Night of the Long Cutlasses")
+    # letters that are keys at the table are letters in a field
+    page.get_by_role("textbox").first.focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("Quill, Esq.")
+    expect(page.get_by_role("textbox").first).to_have_value("Quill, Esq.")
+    _tab_to(page, r"^Play\b")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/game/"))
+    assert settled(page)
+
+
+def _tab_to(page: Page, pattern: str) -> None:
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        focus = page.evaluate(FOCUS)
+        if focus and re.search(pattern, focus["label"]):
+            assert focus["seen"], f"no ring around {focus['label']}"
+            return
+    raise AssertionError(f"Tab never comes to {pattern}\n{said(page)}")
+
+
+def _round(page: Page, most: int) -> list[dict[str, Any]]:
+    """Every stop of Tab until the first one comes again: no trap, and nothing without a ring or out of sight."""
+    stops: list[dict[str, Any]] = []
+    seen: set[str] = set()
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        focus = page.evaluate(FOCUS)
+        if focus is None:
+            break
+        if focus["path"] in seen:
+            break
+        seen.add(focus["path"])
+        stops.append(focus)
+    else:
+        raise AssertionError(f"{most} stops and no end")
+    assert len(stops) > 3
+    if focus is not None:
+        assert focus["path"] == stops[0]["path"], f"caught at {focus['label']}"
+    unseen = [stop["label"] for stop in stops if not stop["seen"]]
+    assert unseen == [], "no ring"
+    hidden = [stop["label"] for stop in stops if not stop["inside"]]
+    assert hidden == [], "out of sight"
+    return stops
