@@ -42,6 +42,8 @@ def main() -> None:
     print(output(here(), "-m", "bench.expansion").strip())
     print("\nThe server:\n")
     print(output(here(), "-m", "bench.server").strip())
+    print("\nThe pages:\n")
+    print(output(here(), "-m", "bench.browser").strip())
     if given.json:
         figures = {"machine": machine, "theirs": theirs, "ours": ours}
         given.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

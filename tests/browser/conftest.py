@@ -47,7 +47,7 @@ class Complaints:
         self.said: list[str] = []
 
     def listen(self, page: Page) -> None:
-        page.on("pageerror", lambda error: self.said.append(str(error)))
+        page.on("pageerror", lambda error: self.said.append(f"{error}\n{error.stack}"))
         page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:

@@ -63,12 +63,17 @@
   /** The result page is there. */
   const over = () => document.querySelector('.page .over') !== null;
 
+  /** Everything of the table is there; some of it is fetched after the board. */
+  const whole = () =>
+    document.querySelector('dialog[open], .tabs') !== null ||
+    (document.querySelector('[data-region=actions]') !== null && document.querySelector('[data-region=gang]') !== null);
+
   /** Comes back when there is something to do, the game is over, or the time is up. */
   async function settled(most) {
     const until = performance.now() + most;
     for (;;) {
       if (over()) return { over: true, controls: [] };
-      const found = controls();
+      const found = whole() ? controls() : [];
       if (found.length || performance.now() > until) return { over: false, controls: found };
       await new Promise((resolve) => setTimeout(resolve, 25));
     }

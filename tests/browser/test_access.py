@@ -132,7 +132,7 @@ def test_the_board_in_words(page: Page, own_turn: Kept) -> None:
         assert "Nobody" not in label
     page.keyboard.press("KeyB")
     tables = page.get_by_role("dialog").get_by_role("table")
-    assert tables.count() == 3
+    expect(tables).to_have_count(3)
     assert tables.first.get_by_role("row").count() > 8
 
 

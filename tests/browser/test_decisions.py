@@ -25,6 +25,9 @@ PART = 8
 MOST_CLICKS = 60
 """For one answer."""
 
+OPENS = 4
+"""Looks until something is open that asks on."""
+
 DEEPEST = 3
 
 RAW = re.compile(
@@ -159,6 +162,8 @@ def _shown(page: Page) -> str:
     return "\n".join(f"  {one.kind} {one.key} {one.label[:60]!r} [{one.hint}]" for one in controls_of(page))
 
 
+THIEVES = ("thief", "ready")
+
 Way = tuple[tuple[str, str, str], ...]
 """Controls that were clicked one after the other: kind, key, label."""
 
@@ -183,6 +188,8 @@ class Crawler:
         for control in _likely(controls_of(self.page), text):
             if self._clicks > MOST_CLICKS:
                 return False
+            if control.kind in THIEVES and any(kind in THIEVES for kind, _, _ in way):
+                continue
             step = (*way, (control.kind, control.key, control.label))
             before = len(self.gate.acts)
             self.walk(step[-1:])
@@ -198,14 +205,21 @@ class Crawler:
     def walk(self, way: Way) -> None:
         """Click on these one after the other."""
         for kind, key, label in way:
-            found = [one for one in controls_of(self.page) if (one.kind, one.key) == (kind, key)]
+            there = controls_of(self.page)
+            found = [one for one in there if (one.kind, one.key) == (kind, key)]
             same = [one for one in found if one.label == label] or (found if key else [])
             if not same:
                 return
             self._clicks += 1
+            before = len(self.gate.acts)
             click(self.page, same[0])
             # what the page has sent is known here when it has answered once more
             self.page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))")
+            for _ in range(OPENS):
+                # nothing sent: something opens that asks on, and may have to be fetched first
+                if len(self.gate.acts) > before or controls_of(self.page) != there:
+                    break
+                self.page.wait_for_timeout(40)
 
     def back(self) -> None:
         """Put back whatever was begun."""
@@ -218,18 +232,22 @@ def _likely(controls: list[Control], text: str) -> list[Control]:
     """The controls that might lead to this answer, the likeliest first. Spaces and figures only if it names them."""
     verb, *parts = text.split()
     names = {name for part in parts for name in part.split("+")}
-    words = {word for name in names for word in name.split("-")}
+    words = {word for name in (verb, *names) for word in name.split("-")}
 
     def chance(control: Control) -> float:
         if control.kind in ("space", "target"):
             return 5 if control.key in names else -1
-        if control.kind in ("ready", "thief"):
-            return 5 if verb == "activate" and control.key in names else 0.01
+        if control.kind in THIEVES:
+            named = control.key in names or any(name in control.label.lower() for name in names)
+            return 6 if verb in ("activate", "deploy") and named else 0.01
         if control.kind == "end":
             return 5 if verb == "end" else -1
         if control.kind == "confirm":
             return 4
+        if control.kind == "dialog":
+            return 1 + control.place / 100  # what goes on stands last
         label = control.label.lower()
-        return sum(word in label for word in words) / (1 + len(words)) + (control.hint == "Space" and not parts)
+        alike = sum(word in label for word in words) / (1 + len(words))
+        return 0.1 + alike + (control.hint == "Space" and not parts)
 
     return sorted((one for one in controls if chance(one) >= 0), key=chance, reverse=True)

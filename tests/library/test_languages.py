@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import cadwallon
 from cadwallon.library.checks.fluent import NAME, PROGRAM_FILES, messages
 from cadwallon.library.checks.languages import PLURALS, fits, language_mistakes
 from cadwallon.library.packs import BUILT_IN
@@ -178,3 +179,11 @@ def test_every_event_has_its_sentences(sources: str) -> None:
     texts = {m.id: m for m in messages(BUILT_IN, FALLBACK)}
     wanted = chronicle(sources)
     assert [id_ for id_ in wanted if id_ not in texts or NAME not in texts[id_].texts] == []
+
+
+def test_every_refusal_has_its_sentence_and_no_other(sources: str) -> None:
+    server = "\n".join(path.read_text(encoding="utf-8") for path in Path(cadwallon.__file__).parent.rglob("*.py"))
+    reasons = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', server)) | set(re.findall(r"Trouble\('([a-z-]+)'", sources))
+    # How a socket ended, if it does not say why itself.
+    reasons |= {"closed"} if "'closed'" in sources else set()
+    assert {id_ for id_ in program_texts() if id_.startswith("refused-")} == {f"refused-{why}" for why in reasons}

@@ -9,7 +9,7 @@ import pytest
 from cadwallon.game import new_game
 from cadwallon.rules.engine import apply
 from cadwallon.rules.militia import PATROL, can_move, may_strike
-from cadwallon.rules.reach import _explore_widely, explores, gait_of, plain, press, roam
+from cadwallon.rules.reach import _explore_widely, explores, gait_of, ghostly, haunt, haunts, plain, press, roam
 from cadwallon.rules.sheets.rubble import loose_streets
 from cadwallon.rules.spoils import barred_spaces, flight_ends
 from cadwallon.rules.state import State
@@ -44,6 +44,30 @@ def test_the_quick_search_finds_what_the_thorough_one_finds(adventure: int, mode
     assert compared > 200
     assert passing > 100
     assert mode is not None or below > 5
+
+
+@pytest.mark.parametrize(("adventure", "mode"), [(9, None), (12, None), (1, "old_city")])
+def test_ghosts_find_what_the_thorough_search_finds_in_its_order(adventure: int, mode: str | None) -> None:
+    compared = passing = 0
+    for seed in range(2):
+        s = new_game(adventure, players=4, mode=mode, seed=seed)
+        chooser = random.Random(seed)
+        while not s.over:
+            if s.phase == ACTIVATION and chooser.random() < 0.2:
+                for figure in filter(lambda f: haunts(s, f), characters(s)):
+                    steps = chooser.randrange(6)
+                    met: dict[int, int] = {}
+                    passed: dict[int, int] = {}
+                    quick = haunt(s, figure, steps, s.alarm, met)
+                    thorough = _explore_widely(
+                        s, figure, ghostly(steps), s.alarm, frozenset(s.blocked), met=passed
+                    )
+                    assert (quick, met) == (thorough, passed), s.name(figure)
+                    compared += 1
+                    passing += bool(met)
+            apply(s, chooser.choice(s.legal))
+    assert compared > 200
+    assert passing > 20
 
 
 @pytest.mark.parametrize(("adventure", "mode"), [(13, None), (7, "base")])

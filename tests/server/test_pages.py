@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from cadwallon.library import load_content
 from cadwallon.server.catalog import Catalog
-from cadwallon.server.guard import HEADERS
+from cadwallon.server.guard import ALWAYS, HEADERS
 from cadwallon.server.static import Static
 from cadwallon.server.texts import Locale
 from tests.server.browser import Browser, running
@@ -33,8 +33,15 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-async def test_every_answer_has_the_headers(device: Browser) -> None:
-    for path in ("/", "/api/me", "/api/content", "/locale/en/interface.ftl", "/nothing", "/boards/district.svg"):
+async def test_what_is_no_page_says_what_it_is(device: Browser) -> None:
+    for path in ("/locale/en/interface.ftl", "/locale/ru/cards.ftl"):
+        answer = await device.http.get(path)
+        for name, value in ALWAYS:
+            assert answer.headers[name.decode()] == value.decode(), path
+
+
+async def test_every_page_has_the_headers(device: Browser) -> None:
+    for path in ("/", "/game/abc", "/api/me", "/api/content", "/nothing", "/boards/district.svg"):
         answer = await device.http.get(path)
         for name, value in HEADERS:
             assert answer.headers[name.decode()] == value.decode(), path

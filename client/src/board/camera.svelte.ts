@@ -1,20 +1,26 @@
 /** Which part of the board is seen, and how large. All in px of the board's box; a board unit is `scale` px. */
 import { still } from '../pieces/motion';
-import { around, type BoardGeometry, type Point } from './geometry';
-import type { Insets } from './scene';
+import { bestView, worthOf, type Sight, type View } from './framing';
+import type { Box, Point } from './geometry';
 
 export const MOST = 3;
+/** Px a board unit: a phone, on which all of the board is tiny, may come as near as this. */
+const NEAREST = 2;
+/** Between these names and figures are good to look at; a phone keeps to it by itself. */
+const GOOD = { least: 0.8, most: 1.1 };
 /** Milliseconds; the same as in Board.svelte. */
 const GLIDE = 220;
-const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const NO_MARGIN: Box = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+const frame = (then: () => void): void => void requestAnimationFrame(then);
 
 export class Camera {
   /** Size of the box. */
   width = $state(0);
   height = $state(0);
-  /** 1: the whole board (or, if it covers the box, as much as the box shows). */
+  /** 1: the whole board. */
   zoom = $state(1);
   /** Where the board's upper left corner is. */
   x = $state(0);
@@ -24,19 +30,26 @@ export class Camera {
   /** It is on its way by itself. */
   gliding = $state(false);
 
+  /** How far the board may be pulled in from each side, in px: out from under what lies above it. */
+  margin: Box = NO_MARGIN;
+
   #board: { width: number; height: number };
   #cover: boolean;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #moves = 0;
 
-  /** `cover`: the board fills the box and is cut, as on a phone; otherwise all of it is seen at zoom 1. */
+  /** `cover`: the board fills the box and is cut at first, as on a phone; otherwise all of it is seen. */
   constructor(board: { width: number; height: number }, cover = false) {
     this.#board = board;
     this.#cover = cover;
   }
 
   get base(): number {
-    const [a, b] = [this.width / this.#board.width, this.height / this.#board.height];
-    return this.#cover ? Math.max(a, b) : Math.min(a, b);
+    return Math.min(this.width / this.#board.width, this.height / this.#board.height);
+  }
+
+  get most(): number {
+    return this.#cover && this.base ? Math.max(MOST, NEAREST / this.base) : MOST;
   }
 
   get scale(): number {
@@ -47,8 +60,11 @@ export class Camera {
     if (width === this.width && height === this.height) return;
     // What was in the middle stays there.
     const middle = this.width ? this.toBoard(this.width / 2, this.height / 2) : ([this.#board.width / 2, this.#board.height / 2] as const);
+    const scale = this.scale;
     this.width = width;
     this.height = height;
+    // A phone's sheet takes room from the board; what is looked at stays as large as it is.
+    if (this.#cover && this.base) this.zoom = clamp((scale || this.#filling) / this.base, 1, this.most);
     this.#put(middle, width / 2, height / 2);
     this.#settle();
   }
@@ -61,22 +77,36 @@ export class Camera {
     this.#settle();
   }
 
+  /** The scale at which the board leaves nothing of the box empty. */
+  get #filling(): number {
+    return Math.max(this.width / this.#board.width, this.height / this.#board.height);
+  }
+
   toBoard(x: number, y: number): Point {
     return [(x - this.x) / this.scale, (y - this.y) / this.scale];
   }
 
   /** Brings a point of the board to a point of the box, as far as the edges allow. */
-  #put(point: Point, x: number, y: number, insets: Insets = NO_INSETS): void {
-    const [w, h] = [this.#board.width * this.scale, this.#board.height * this.scale];
+  #put(point: Point, x: number, y: number): void {
+    const view = this.#bound({ scale: this.scale, x: x - point[0] * this.scale, y: y - point[1] * this.scale });
+    this.x = view.x;
+    this.y = view.y;
+  }
+
+  #bound({ scale, x, y }: View): View {
     const inside = (at: number, size: number, box: number, before: number, after: number): number =>
-      size <= box ? (box - size) / 2 : clamp(at, box - after - size, before);
-    this.x = inside(x - point[0] * this.scale, w, this.width, insets.left, insets.right);
-    this.y = inside(y - point[1] * this.scale, h, this.height, insets.top, insets.bottom);
+      size <= box - before - after ? (box + before - after - size) / 2 : clamp(at, box - after - size, before);
+    const { top, right, bottom, left } = this.margin;
+    return {
+      scale,
+      x: inside(x, this.#board.width * scale, this.width, left, right),
+      y: inside(y, this.#board.height * scale, this.height, top, bottom),
+    };
   }
 
   zoomAt(factor: number, x: number, y: number): void {
     const point = this.toBoard(x, y);
-    this.zoom = clamp(this.zoom * factor, 1, MOST);
+    this.zoom = clamp(this.zoom * factor, 1, this.most);
     this.#put(point, x, y);
     this.#move();
   }
@@ -99,27 +129,32 @@ export class Camera {
   }
 
   /** Moves only if the point is not in view. */
-  reveal(point: Point, insets: Insets = NO_INSETS): void {
+  reveal(point: Point): void {
     const [x, y] = [this.x + point[0] * this.scale, this.y + point[1] * this.scale];
-    const margin = 40;
-    const seen = (at: number, box: number, before: number, after: number): boolean => at > before + margin && at < box - after - margin;
-    if (seen(x, this.width, insets.left, insets.right) && seen(y, this.height, insets.top, insets.bottom)) return;
+    const edge = 40;
+    const { top, right, bottom, left } = this.margin;
+    if (x > left + edge && x < this.width - right - edge && y > top + edge && y < this.height - bottom - edge) return;
     this.center(point);
   }
 
-  /** Shows some points as large as they fit between the insets, but no larger than is good to look at. */
-  frame(points: readonly Point[], insets: Insets, largest = 1.9): void {
-    if (!points.length || !this.width) return;
-    const box = around(points, 14);
-    const [w, h] = [this.width - insets.left - insets.right, this.height - insets.top - insets.bottom];
-    const scale = Math.min(w / (box.right - box.left), h / (box.bottom - box.top), largest);
-    this.zoom = clamp(scale / this.base, 1, MOST);
-    this.#put([(box.left + box.right) / 2, (box.top + box.bottom) / 2], insets.left + w / 2, insets.top + h / 2, insets);
+  /** Goes where these are seen, clear of `holes`, if they are not seen well enough from here. `whole`: all of them, however small. */
+  look(sights: readonly Sight[], holes: readonly Box[], whole = false): void {
+    const screen = { left: 4, top: 4, right: this.width - 4, bottom: this.height - 4 };
+    const limits = { ...GOOD, least: whole ? this.base : GOOD.least, floor: this.base, bound: (view: View) => this.#bound(view) };
+    const best = bestView(sights, screen, holes, limits);
+    if (!best) return;
+    const here = worthOf(sights, this, screen, holes);
+    const there = worthOf(sights, best, screen, holes);
+    if (here >= there * 0.9 && this.scale > best.scale * 0.75) return;
+    this.zoom = clamp(best.scale / this.base, 1, this.most);
+    this.x = best.x;
+    this.y = best.y;
     this.#glide();
   }
 
   #settle(): void {
     clearTimeout(this.#rest);
+    this.#moves++;
     this.gliding = false;
     this.drawn = this.scale;
   }
@@ -127,21 +162,17 @@ export class Camera {
   #move(): void {
     this.gliding = false;
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#settle(), 160);
+    const last = ++this.#moves;
+    // Events come with frames. On a busy machine these are far apart: drawing anew between two of them would make it worse.
+    const unlessMoved = (then: () => void) => (): void => void (last === this.#moves && then());
+    this.#rest = setTimeout(unlessMoved(() => frame(unlessMoved(() => frame(unlessMoved(() => this.#settle()))))), 180);
   }
 
   #glide(): void {
     if (still()) return this.#settle();
     this.gliding = true;
+    this.#moves++;
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.#settle(), GLIDE + 30);
   }
-}
-
-/** Points that must be seen for some spaces to be seen. */
-export function pointsOf(geometry: BoardGeometry, spaces: readonly string[]): Point[] {
-  return spaces.flatMap((slug) => {
-    const shape = geometry.spaces[slug];
-    return shape?.outline[0] ?? [];
-  });
 }

@@ -36,6 +36,8 @@ const square = ([x, y]: Point, half: number): Box => ({ left: x - half, top: y -
 
 /** What a unit of size is worth, in square units of a token that the name covers. */
 const SHRINKING = 140;
+/** What it costs to cover a square unit: of a door, of a token that is there or might be there one day, of the first figure and the second. */
+const COST = { door: 1, token: 3, place: 0.6, figure: 1.5, second: 0.3 };
 
 /** `sizes` from the best to the least: smaller letters are taken if the name would not fit otherwise, or would cover a token. */
 export function placeRoomName(
@@ -45,12 +47,17 @@ export function placeRoomName(
   text: string,
   sizes: readonly number[],
   measure: Measure,
+  used: ReadonlySet<string> = new Set(),
 ): PlacedName {
   const ring = shape.outline[0] ?? [];
   const bounds = around(ring);
-  const taken = [shape.chest, shape.exploration].flatMap((p) => (p ? [square(p, 17)] : []));
-  for (const way of geometry.passages) if (way.kind !== 'line' && (way.a === slug || way.b === slug)) taken.push(square(way.at, 17));
-  const figure = square(shape.figures[0] ?? shape.center, 21);
+  const taken: { box: Box; cost: number }[] = [];
+  const take = (at: Point | null | undefined, half: number, cost: number): void => void (at && taken.push({ box: square(at, half), cost }));
+  take(shape.chest, 18, used.has(`${slug} chest`) ? COST.token : COST.place);
+  take(shape.exploration, 18, used.has(`${slug} beside`) ? COST.token : COST.place);
+  for (const way of geometry.passages) if (way.kind !== 'line' && (way.a === slug || way.b === slug)) take(way.at, 17, COST.door);
+  take(shape.figures[0] ?? shape.center, 23, COST.figure);
+  take(shape.figures[1], 23, COST.second);
   const home = shape.label ?? shape.center;
   const first = sizes[0] ?? 12;
   let best: (PlacedName & { price: number }) | null = null;
@@ -59,6 +66,7 @@ export function placeRoomName(
       const width = Math.max(...lines.map(measure)) * size + 5;
       const height = lines.length * size * LINE;
       const start = (lines.length - 1) * 14 + (first - size) * SHRINKING;
+      if (best && start >= best.price) continue;
       for (let x = bounds.left + width / 2; x <= bounds.right - width / 2 + 0.1; x += 3) {
         for (let y = bounds.top + 5; y <= bounds.bottom - height - 3; y += 3) {
           const box: Box = { left: x - width / 2, top: y, right: x + width / 2, bottom: y + height };
@@ -66,9 +74,8 @@ export function placeRoomName(
           if (!corners.every((corner) => inside(corner, ring))) continue;
           const price =
             start +
-            taken.reduce((sum, other) => sum + overlap(box, other), 0) +
-            overlap(box, figure) * 0.45 +
-            Math.hypot(x - home[0], y + height / 2 - home[1]) * 1.1;
+            taken.reduce((sum, other) => sum + overlap(box, other.box) * other.cost, 0) +
+            Math.hypot(x - home[0], y + height / 2 - home[1]) * 0.8;
           if (!best || price < best.price) best = { price, x, y: y + size * 0.84, lines, size };
         }
       }

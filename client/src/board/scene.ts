@@ -149,14 +149,6 @@ export interface Press {
   key: boolean;
 }
 
-/** Parts of the board box that something lies above, in px: the camera keeps clear of them. */
-export interface Insets {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-}
-
 export interface BoardEvents {
   /** The pointer or the focus came to a space (or left the spaces). */
   onpoint?: (target: BoardTarget | null) => void;
@@ -180,6 +172,4 @@ export interface BoardHandle {
   focus(space: string): void;
   /** Zooms by a factor around the middle; 0: the whole board. */
   zoom(factor: number): void;
-  /** Brings these spaces into view, clear of the insets. */
-  frame(spaces: readonly string[]): void;
 }

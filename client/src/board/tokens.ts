@@ -5,8 +5,12 @@ import type { BoardToken } from './scene';
 /** Those that lie where the exploration token lies; all others have a place of their own. */
 const BESIDE = ['exploration', 'relic', 'pool', 'fire', 'hostage', 'reveller', 'zombie', 'duke', 'mark', 'guard'];
 
+export type Spot = 'exit' | 'chest' | 'beside' | 'middle';
+
 export interface PlacedToken {
   key: string;
+  /** Where in its space it lies. */
+  spot: Spot;
   token: BoardToken;
   x: number;
   y: number;
@@ -22,7 +26,7 @@ const TURN = { north: 0, east: 90, south: 180, west: 270 } as const;
 /** What lies on the same spot lies in a pile, a little aside. */
 const PILE: Point = [13, 9];
 
-function spotOf(kind: BoardToken['kind']): 'exit' | 'chest' | 'beside' | 'middle' {
+function spotOf(kind: BoardToken['kind']): Spot {
   if (kind === 'portcullis') return 'exit';
   if (kind === 'chest' || kind === 'treasure') return 'chest';
   return BESIDE.includes(kind) ? 'beside' : 'middle';
@@ -54,7 +58,7 @@ function chamberSpots(shape: SpaceShape): Point[] {
 
 export function placeTokens(spaces: Readonly<Record<string, SpaceShape>>, tokens: readonly BoardToken[]): PlacedToken[] {
   const pile = new Map<string, number>();
-  return tokens.flatMap((token) => {
+  return tokens.flatMap((token): PlacedToken[] => {
     const shape = spaces[token.at];
     if (!shape) return [];
     const spot = spotOf(token.kind);
@@ -63,11 +67,21 @@ export function placeTokens(spaces: Readonly<Record<string, SpaceShape>>, tokens
     pile.set(key, n + 1);
     if (spot === 'beside' && shape.kind === 'chamber') {
       const [x, y] = chamberSpots(shape)[n] ?? shape.center;
-      return [{ key: `${key} ${n}`, token, x, y, angle: 0, size: CHAMBER_SIZE }];
+      return [{ key: `${key} ${n}`, spot, token, x, y, angle: 0, size: CHAMBER_SIZE }];
     }
     const first = shape.figures[0] ?? shape.center;
     const [x, y] = { exit: shape.exit, chest: shape.chest, beside: shape.exploration, middle: first }[spot] ?? first;
     const angle = spot === 'exit' ? TURN[shape.side || 'north'] : 0;
-    return [{ key: `${key} ${n}`, token, x: x + n * PILE[0], y: y + n * PILE[1], angle, size: 1 }];
+    return [{ key: `${key} ${n}`, spot, token, x: x + n * PILE[0], y: y + n * PILE[1], angle, size: 1 }];
   });
+}
+
+/** Remembers every place at which a token has lain (`library chest`): names keep clear of them, and do not jump when it is taken away. */
+export function spotKeeper(): (placed: readonly PlacedToken[]) => ReadonlySet<string> {
+  let spots: ReadonlySet<string> = new Set();
+  return (placed) => {
+    const now = new Set([...spots, ...placed.map(({ token, spot }) => `${token.at} ${spot}`)]);
+    if (now.size > spots.size) spots = now;
+    return spots;
+  };
 }

@@ -1,5 +1,6 @@
 // What a screen reader is told while the game goes on.
 import { announce } from '../app/announcer.svelte';
+import { toast } from '../app/toasts.svelte';
 import { play } from '../app/sounds';
 import type { Table, Told } from '../generated/protocol';
 import { t } from '../text';
@@ -13,10 +14,6 @@ const ROLLS = ['pick', 'test', 'escape', 'fight_won', 'purse', 'tunnel', 'loot']
 
 /** One event of the chronicle. */
 export function tellEvent(game: Game, event: Told): void {
-  if (event.name === 'undone') {
-    announce(t('say-undone'));
-    return;
-  }
   const { text, figures } = sentence(event, { seat: game.me, gangs: game.view.gangs });
   const own = figures.some((figure) => game.ownerOf(figure) === game.me) && game.me !== null;
   if (text) announce(text, ROLLS.includes(event.name) && own ? 'assertive' : 'polite');
@@ -44,4 +41,12 @@ export function tellTable(game: Game, table: Table, before: Table | null): void 
   if (fresh && (asked !== 'turn' || now.phase !== 'activation') && game.speech) {
     announce(questionOf({ ...game.speech, view: now }), 'assertive');
   }
+}
+
+const SUMMED = 3;
+
+/** What was not watched, in its last three sentences. */
+export function sumUp(game: Game, events: readonly Told[]): void {
+  const said = events.map((event) => sentence(event, { seat: game.me, gangs: game.view.gangs }).text).filter(Boolean);
+  if (said.length) toast(said.slice(-SUMMED).join(' '), 'info');
 }

@@ -4,7 +4,7 @@ import type { Catalog, Offer, Pay, Refused, Reply, Request, Seat, Table, Told, W
 import { t } from '../text';
 import { FRAME_STAGES, type Stage } from './verbs';
 import { topOf, viewOf, type Piece, type View } from './view';
-import { playerName, type Speech } from './words';
+import { playerArgs, type Speech } from './words';
 
 /** How many sentences the chronicle keeps. */
 const CHRONICLE = 240;
@@ -124,7 +124,7 @@ export class Game {
   }
 
   look(figure: string): void {
-    if (this.table && !this.looked[figure]) this.post({ type: 'look', at: this.table.at, figure });
+    if (this.table && this.me !== null && !this.looked[figure]) this.post({ type: 'look', at: this.table.at, figure });
   }
 
   sit(seat: number | null): void {
@@ -144,8 +144,8 @@ export class Game {
   private tellAway(seats: readonly Seat[]): void {
     for (const seat of seats) {
       const before = this.seatOf(seat.seat);
-      const left = seat.online === false && before?.online !== false && !seat.bot && !seat.mine;
-      if (left && this.speech) toast(t('rival-lost', { name: playerName(this.speech, seat.seat) }), 'info');
+      const left = isAway(seat) && before !== undefined && !isAway(before) && !seat.mine;
+      if (left && this.speech) toast(t('rival-lost', playerArgs(this.speech, seat.seat)), 'info');
     }
   }
 
@@ -169,17 +169,25 @@ export class Game {
   }
 }
 
-/** The chronicle with what happened next. What was taken back is told no more. */
+/** The chronicle with what happened next. What was taken back is told no more; who took it back is. */
 export function chronicled(told: readonly Told[], events: readonly Told[]): Told[] {
   let all = [...told];
   for (const event of events) {
     if (event.name === 'undone') {
       const first = Number(event.facts?.['first'] ?? event.n);
-      all = all.filter((one) => one.n < first);
-    } else if (event.n > (all.at(-1)?.n ?? -1)) all.push(event);
+      all = all.filter((one) => one.n < first && one.name !== 'undone');
+    }
+    if (event.n > (all.at(-1)?.n ?? -1)) all.push(event);
   }
   return all.slice(-CHRONICLE);
 }
+
+/** A person who was here and is not now. A link that nobody has opened yet is no absence. */
+export const isAway = (seat: Seat | undefined): boolean =>
+  seat !== undefined && seat.online === false && seat.taken !== false && !seat.bot;
+
+/** A seat by link that still waits for its player. */
+export const isOpen = (seat: Seat | undefined): boolean => seat?.kind === 'link' && seat.taken === false && !seat.bot;
 
 const plainFacts = (facts: Refused['facts']): Record<string, string | number> =>
   Object.fromEntries(

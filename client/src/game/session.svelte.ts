@@ -1,9 +1,10 @@
 // Brings everything of one game at this screen together: the line, the store, the hands, the show.
+import { painted } from '../app/later';
 import { loadPart } from '../text';
 import * as api from '../net/api';
 import { GameSocket } from '../net/socket';
 import { Acts } from './acts.svelte';
-import { tellEvent, tellTable } from './announce';
+import { sumUp, tellEvent, tellTable } from './announce';
 import { Game } from './game.svelte';
 import { Hands } from './hands.svelte';
 import { Show } from './show.svelte';
@@ -33,6 +34,7 @@ export class Session {
         tellTable(this.game, table, before);
       },
       told: (event) => tellEvent(this.game, event),
+      skipped: (events) => sumUp(this.game, events),
     });
     this.acts = new Acts(this.game, this.hands, this.show, this.ui);
   }
@@ -40,9 +42,7 @@ export class Session {
   async open(): Promise<void> {
     this.trouble = null;
     try {
-      const [catalog, me] = await Promise.all([api.catalog(), api.me(), loadPart('cards'), loadPart('log')]);
-      this.game.catalog = catalog;
-      this.game.bots = me.bots.map((bot) => bot.id);
+      [this.game.catalog] = await Promise.all([api.catalog(), loadPart('cards')]);
     } catch (error) {
       this.trouble = error;
       return;
@@ -58,8 +58,11 @@ export class Session {
         if (!this.game.take(reply) || reply.type !== 'table') return;
         this.hands.renewed(reply, this.game.table);
         this.show.add(reply, this.fresh);
-        if (reply.seat !== null && reply.seat !== this.ordered) this.acts.standingOrders();
-        this.ordered = reply.seat;
+        if (this.fresh) void this.readBots();
+        // Who only watches has no seat, and nothing to order.
+        const seat = reply.seat ?? null;
+        if (seat !== null && seat !== this.ordered) this.acts.standingOrders();
+        this.ordered = seat;
         this.fresh = false;
       },
       (status, retry) => {
@@ -68,6 +71,14 @@ export class Session {
         if (status === 'lost') this.game.busy = false;
       },
     );
+  }
+
+  /** Only the host needs them, and only if somebody stays away. */
+  private async readBots(): Promise<void> {
+    if (!this.game.welcome?.host || this.game.bots.length) return;
+    await painted();
+    const me = await api.me().catch(() => null);
+    this.game.bots = me?.bots.map((bot) => bot.id) ?? [];
   }
 
   close(): void {

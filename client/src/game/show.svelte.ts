@@ -35,6 +35,7 @@ export class Show {
   private queue: Table[] = [];
   private goOn: (() => void) | null = null;
   private skipping = false;
+  private summing = false;
 
   constructor(
     private game: Game,
@@ -43,6 +44,8 @@ export class Show {
       laid: (table: Table, before: Table | null) => void;
       /** An event is about to be shown. */
       told: (event: Told) => void;
+      /** The player did not want to see these. */
+      skipped: (events: Told[]) => void;
     },
   ) {}
 
@@ -65,6 +68,12 @@ export class Show {
     this.goOn?.();
   }
 
+  /** The player has seen enough of it: the rest is summed up. */
+  skip(): void {
+    this.summing = true;
+    this.flush();
+  }
+
   /** Lays the newest table without showing what led to it. */
   flush(): void {
     this.skipping = true;
@@ -74,16 +83,20 @@ export class Show {
 
   private async run(): Promise<void> {
     this.running = true;
+    const unseen: Told[] = [];
     for (let table = this.queue.shift(); table; table = this.queue.shift()) {
       for (const event of table.events ?? []) {
         this.game.tell([event]);
         this.on.told(event);
-        if (!this.skipping && tempo() > 0) await this.play(event, table);
+        if (this.skipping) unseen.push(event);
+        else if (tempo() > 0) await this.play(event, table);
       }
       this.lay(table);
     }
     this.running = false;
     this.skipping = false;
+    if (this.summing) this.on.skipped(unseen);
+    this.summing = false;
   }
 
   private lay(table: Table): void {

@@ -30,7 +30,16 @@ export function named(key: string, name: (form?: string) => string): Args {
 export function playerName(speech: Pick<Speech, 'seats' | 'view' | 'catalog'>, seat: number, form?: string): string {
   const who = speech.seats.find((one) => one.seat === seat);
   if (who?.name) return who.name;
+  if (who?.kind === 'bot' && form === undefined) return t(`bot-name-${seat + 1}`);
   return sideName(speech, speech.view.gangs[seat] ?? '', form);
+}
+
+/** The same for a sentence that needs to know how the name takes its verb: `they` (the Cursed Ones are) or `it`. */
+export function playerArgs(speech: Pick<Speech, 'seats' | 'view' | 'catalog'>, seat: number): Args {
+  const name = playerName(speech, seat);
+  const gang = speech.view.gangs[seat] ?? '';
+  const many = name === sideName(speech, gang) && sideName(speech, gang, 'verb') === 'they';
+  return { name, who: many ? 'they' : 'it' };
 }
 
 /** A gang, or the side of the sheet that a player leads instead of one. */

@@ -1,18 +1,23 @@
-/** Pages, each fetched when somebody goes there. */
+/** Pages with their texts, each fetched when somebody goes there. */
 
 import type { Component } from 'svelte';
 import type { Route } from '../router';
+import { loadPart } from '../text';
 
 type AnyPage = Component<Record<string, unknown>>;
+type Part = 'pages' | 'table';
 
-const only = (module: { default: unknown }): AnyPage => module.default as AnyPage;
+async function together(part: Part, module: Promise<{ default: unknown }>): Promise<AnyPage> {
+  const [page] = await Promise.all([module, loadPart(part)]);
+  return page.default as AnyPage;
+}
 
 export const pages: Readonly<Record<Route['page'], () => Promise<AnyPage>>> = {
-  home: () => import('./HomePage.svelte').then(only),
-  new: () => import('./NewGamePage.svelte').then(only),
-  game: () => import('../table/TablePage.svelte').then(only),
-  join: () => import('./JoinPage.svelte').then(only),
-  rules: () => import('./RulesPage.svelte').then(only),
-  about: () => import('./AboutPage.svelte').then(only),
-  missing: () => import('./MissingPage.svelte').then(only),
+  home: () => together('pages', import('./HomePage.svelte')),
+  new: () => together('pages', import('./NewGamePage.svelte')),
+  game: () => together('table', import('../table/TablePage.svelte')),
+  join: () => together('pages', import('./JoinPage.svelte')),
+  rules: () => together('pages', import('./RulesPage.svelte')),
+  about: () => together('pages', import('./AboutPage.svelte')),
+  missing: () => together('pages', import('./MissingPage.svelte')),
 };

@@ -129,11 +129,19 @@ export const EMBLEM: Readonly<Record<Frame, readonly [size: number, down: number
   stone: [25, 3], cameo: [25, 0],
 };
 
+const ARTICLE = /^(the|le|la|el) /i;
+
+/** The word of a name by which one is known: Captain Kornak is Kornak, the Duke of Cadwallon is the Duke. */
+function ownName(id: string, name: string): string {
+  return characterOf(id).star ? name.slice(name.lastIndexOf(' ') + 1) : name.replace(ARTICLE, '');
+}
+
 /**
  * The letters of some figures that stand side by side: the first of each name; if two of a gang would share it, both
  * show two. `names` gives figure, gang and the name in the player's language.
  */
-export function letters(names: readonly { id: string; gang: string; name: string }[]): Record<string, string> {
+export function letters(given: readonly { id: string; gang: string; name: string }[]): Record<string, string> {
+  const names = given.map((one) => ({ ...one, name: ownName(one.id, one.name) }));
   const first = (name: string): string => [...name][0]?.toLocaleUpperCase() ?? '';
   return Object.fromEntries(
     names.map((one) => {

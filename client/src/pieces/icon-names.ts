@@ -13,11 +13,15 @@ export const TABLE_ICONS = [
   // treasures
   'keyring', 'tied-scroll', 'swap-bag',
   // actions and what happens
-  'walking-boot', 'lockpicks', 'brain', 'card-draw', 'ringing-bell', 'footsteps', 'domino-mask', 'pentacle', 'run',
+  'walking-boot', 'ringing-bell', 'domino-mask', 'pentacle',
 ] as const;
 
-/** Loaded after the table: the cards of City of Thieves and the covers. */
+/** Loaded after the table: the cards of City of Thieves, the rail with its chronicle, and the covers. */
 export const CARD_ICONS = [
+  // actions and what happens
+  'lockpicks', 'brain', 'card-draw', 'footsteps', 'run',
+  'perspective-dice-six-faces-random', 'position-marker', 'broken-heart', 'card-joker', 'graduate-cap', 'hourglass',
+  'laurel-crown', 'locked-chest', 'coins-pile', 'medieval-gate', 'pay-money',
   // Arcana
   'punch-blast', 'daggers', 'hooded-assassin', 'dust-cloud', 'smoke-bomb', 'sprint', 'knee-cap', 'secret-door', 'village',
   'two-shadows', 'hand-ok', 'locked-box', 'crowbar', 'padlock', 'robber-hand', 'envelope', 'whistle', 'trade', 'conversation',
@@ -44,11 +48,10 @@ export const MORE_ICONS = [
   // intrigues
   'hole-ladder', 'hidden', 'wanted-reward', 'wizard-staff', 'receive-money', 'bubbling-flask', 'manacles', 'magnifying-glass',
   'scroll-quill', 'round-potion', 'bed', 'strongbox', 'eye-shield', 'backup', 'gem-chain', 'cut-diamond', 'wrecking-ball',
-  'cut-palm', 'bloody-sword', 'trophy-cup', 'notebook', 'swords-emblem', 'pay-money', 'coins-pile', 'medieval-gate', 'team-idea',
+  'cut-palm', 'bloody-sword', 'trophy-cup', 'notebook', 'swords-emblem', 'team-idea',
   'weight', 'feather', 'drama-masks', 'heart-shield',
   // events, chronicle, other pages
-  'falling-rocks', 'perspective-dice-six-faces-random', 'position-marker', 'broken-heart', 'card-joker', 'click', 'graduate-cap',
-  'hourglass', 'laurel-crown', 'crown-coin', 'locked-chest', 'unplugged',
+  'falling-rocks', 'click', 'crown-coin', 'unplugged',
 ] as const;
 
 export type IconName = (typeof TABLE_ICONS)[number] | (typeof CARD_ICONS)[number] | (typeof MORE_ICONS)[number];

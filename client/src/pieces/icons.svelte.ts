@@ -1,4 +1,5 @@
 /** Path data of the icons. Those of the table are there at once, the others as soon as one of them is asked for. */
+import { painted } from '../app/later';
 import table from 'virtual:icons/table';
 import { CARD_ICONS, type IconName } from './icon-names';
 
@@ -9,10 +10,10 @@ const ofCards: ReadonlySet<string> = new Set(CARD_ICONS);
 
 /** Fetches icons before anybody asks for one of them. */
 export function loadMoreIcons(set: 'cards' | 'more' = 'cards'): Promise<void> {
-  loading[set] ??=
-    set === 'cards'
-      ? import('virtual:icons/cards').then((found) => void (cards = found.default))
-      : import('virtual:icons/more').then((found) => void (more = found.default));
+  loading[set] ??= painted().then(async () => {
+    if (set === 'cards') cards = (await import('virtual:icons/cards')).default;
+    else more = (await import('virtual:icons/more')).default;
+  });
   return loading[set];
 }
 

@@ -54,11 +54,12 @@ export class Bundles {
       this.bundles.set(language, bundle);
     }
     const resource = new FluentResource(text);
-    // Two parts may hold the same text, one of them only its name: the fuller one stays.
-    resource.body = resource.body.filter(({ id, attributes }) => {
-      const known = bundle.getMessage(id)?.attributes ?? {};
-      return Object.keys(attributes).length >= Object.keys(known).length;
-    });
+    // Two parts may hold the same text, one of them only its name, the other what is said about it: both count.
+    resource.body = resource.body.map((message) => {
+      const known = bundle.getMessage(message.id);
+      if (!known) return message;
+      return { ...message, value: message.value ?? known.value, attributes: { ...known.attributes, ...message.attributes } };
+    }) as typeof resource.body;
     bundle.addResource(resource, { allowOverrides: true });
     this.changed();
   }

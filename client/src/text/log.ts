@@ -1,7 +1,7 @@
 /** What happened, as sentences of the chronicle: facts of events become arguments of the texts `log-EVENT`. */
 
 import type { Plain, Told } from '../generated/protocol';
-import { figureName, gangName, itemName, kindName, language, spaceName, t } from './index';
+import { figureName, gangName, has, itemName, kindName, language, spaceName, t } from './index';
 
 export interface LogContext {
   /** The seat that reads; null for those who only look on. */
@@ -188,8 +188,10 @@ export function sentence(event: Told, context: LogContext): Sentence {
   const nowhere = event.name === 'move' && facts['space'] === null;
   if (nowhere || SILENT.includes(event.name)) return { text: '', spaces, figures };
   const variant = VARIANTS[event.name]?.find((key) => facts[key] !== null && facts[key] !== undefined && isFull(facts[key]));
-  const id = ['log', event.name.replace(/_/g, '-'), ...(variant ? [variant] : [])].join('-');
-  const text = t(id, argsOf(event.name, facts, context));
+  // No event of the rules: it is told beside the table of their sentences.
+  const id = event.name === 'undone' ? 'log-undone' : ['log', event.name.replace(/_/g, '-'), ...(variant ? [variant] : [])].join('-');
+  // The chronicle's texts come after the board.
+  const text = has(id) ? t(id, argsOf(event.name, facts, context)) : '';
   return { text: text.charAt(0).toLocaleUpperCase(language()) + text.slice(1), spaces, figures };
 }
 

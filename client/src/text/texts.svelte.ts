@@ -1,5 +1,6 @@
 /** Texts in the player's language, live: whatever shows a text shows it anew when the language changes. */
 
+import { untrack } from 'svelte';
 import { fetchText } from '../net/api';
 import { settings } from '../app/settings.svelte';
 import { Bundles, LANGUAGES, pickLanguage, type Args, type Language } from './bundles';
@@ -32,8 +33,10 @@ export async function setLanguage(next: Language): Promise<void> {
 /** Makes the texts of a part (`interface`, `cards`, `log`, `adv_01` ...) known, in this language and in all chosen later. */
 export async function loadPart(part: string): Promise<void> {
   wanted.add(part);
-  if (typeof document !== 'undefined') document.documentElement.lang = shown;
-  await readPart(shown, part);
+  // Whoever loads a part does not depend on the language: a change of it must not load a page anew.
+  const now = untrack(() => shown);
+  if (typeof document !== 'undefined') document.documentElement.lang = now;
+  await readPart(now, part);
 }
 
 async function readPart(inLanguage: Language, part: string): Promise<void> {

@@ -1,12 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Camera, MOST } from '../../src/board/camera.svelte';
 
-const NO = { top: 0, right: 0, bottom: 0, left: 0 };
 let camera: Camera;
 
 beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 300)); // a busy machine
   camera = new Camera({ width: 1200, height: 810 });
   camera.resize(1080, 729); // 0.9 px a unit
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('camera', () => {
@@ -34,6 +40,16 @@ describe('camera', () => {
     expect([camera.zoom, camera.x, camera.y]).toEqual([1, 0, 0]);
   });
 
+  it('draws anew when the fingers rest, not between two frames of a gesture', () => {
+    for (let i = 0; i < 5; i++) {
+      camera.zoomAt(1.1, 300, 200);
+      vi.advanceTimersByTime(300);
+    }
+    expect(camera.drawn).toBe(0.9);
+    vi.advanceTimersByTime(1000);
+    expect(camera.drawn).toBe(camera.scale);
+  });
+
   it('does not leave the board when it is dragged', () => {
     camera.zoomAt(2, 540, 360);
     camera.pan(9999, 9999);
@@ -43,24 +59,21 @@ describe('camera', () => {
     expect(camera.y).toBeCloseTo(729 - 810 * camera.scale);
   });
 
-  it('frames points clear of what lies above the board', () => {
+  it('on a phone comes nearer than 3 times, and shows the whole board at 1', () => {
     const phone = new Camera({ width: 1200, height: 810 }, true);
     phone.resize(390, 377);
-    const insets = { top: 70, right: 0, bottom: 90, left: 0 };
-    const points = [[100, 300], [340, 460]] as const;
-    phone.frame(points, insets);
-    for (const [x, y] of points) {
-      const [px, py] = [phone.x + x * phone.scale, phone.y + y * phone.scale];
-      expect(px > 0 && px < 390 && py > insets.top && py < 377 - insets.bottom).toBe(true);
-    }
-    expect(phone.zoom).toBeGreaterThan(1);
+    expect([phone.x < 0, phone.y]).toEqual([true, 0]); // fills the box at first
+    phone.zoomAt(100, 100, 100);
+    expect(phone.scale).toBeCloseTo(2);
+    phone.fit();
+    expect(phone.scale * 1200).toBeCloseTo(390);
   });
 
   it('moves to a point only if it is out of sight', () => {
     camera.zoomAt(2, 0, 0);
-    camera.reveal([200, 200], NO);
+    camera.reveal([200, 200]);
     expect([camera.x, camera.y]).toEqual([0, 0]);
-    camera.reveal([1100, 700], NO);
+    camera.reveal([1100, 700]);
     const [x, y] = [camera.x + 1100 * camera.scale, camera.y + 700 * camera.scale];
     expect(x < 1080 && y < 729).toBe(true);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeFigures, spread } from '../../src/board/figures';
 import { around, inside, overlap, standing, towards, type BoardGeometry, type Point, type SpaceShape } from '../../src/board/geometry';
 import { breaks, placeRoomName, wrap } from '../../src/board/names';
-import { placeTokens } from '../../src/board/tokens';
+import { placeTokens, spotKeeper } from '../../src/board/tokens';
 import { smooth, walkFrames, wayPoints } from '../../src/board/way';
 
 function square(x: number, y: number, half: number, more: Partial<SpaceShape> = {}): SpaceShape {
@@ -85,6 +85,14 @@ describe('tokens', () => {
     expect(new Set(placed.map((one) => one.key)).size).toBe(5);
     expect(new Set(placed.map((one) => `${one.x} ${one.y}`)).size).toBe(5);
   });
+});
+
+it('remembers where tokens lay', () => {
+  const keep = spotKeeper();
+  const before = keep(placeTokens(board.spaces, [{ kind: 'chest', at: 'room' }]));
+  expect([...before]).toEqual(['room chest']);
+  expect(keep([])).toBe(before);
+  expect([...keep(placeTokens(board.spaces, [{ kind: 'pool', at: 'room' }]))]).toEqual(['room chest', 'room beside']);
 });
 
 describe('ways', () => {

@@ -39,6 +39,12 @@ describe('figures', () => {
   });
 });
 
+it('gives a letter of the name, not of the title', () => {
+  const of = (id: string, name: string): string => letters([{ id, gang: 'militia', name }])[id]!;
+  expect([of('captain-kornak', 'Captain Kornak'), of('chief-valrut', 'Начальник Валрут')]).toEqual(['K', 'В']);
+  expect([of('duke', 'Le Duc de Cadwallon'), of('cyclops', 'The Cyclops of Mid-Nor'), of('leona', 'Leona')]).toEqual(['D', 'C', 'L']);
+});
+
 describe('cards', () => {
   it('have smaller letters the longer the text', () => {
     const step = (length: number): string => textStep('x'.repeat(length));

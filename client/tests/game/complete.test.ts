@@ -15,7 +15,7 @@ const file = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../src/cadwallon/content/locale/en/${name}.ftl`, import.meta.url)), 'utf8');
 
 const bundle = new FluentBundle('en', { useIsolating: false });
-for (const name of ['interface', 'table']) bundle.addResource(new FluentResource(file(name)));
+for (const name of ['interface', 'pages', 'table']) bundle.addResource(new FluentResource(file(name)));
 const has = (id: string): boolean => bundle.hasMessage(id);
 
 const all = (sequence: readonly string[], id: (one: string) => string): string[] => sequence.map(id).filter((one) => !has(one));

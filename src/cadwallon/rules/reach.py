@@ -82,6 +82,8 @@ def explore(s: State, figure: int, gait: Gait, out: bool, met: dict[int, int] | 
     """
     setting = s.setting
     if gait != plain(gait.steps):
+        if haunts(s, figure) and gait == ghostly(gait.steps):
+            return haunt(s, figure, gait.steps, out, met)
         return _explore_widely(s, figure, gait, out, frozenset(s.blocked), met=met)
     if setting.koa and explores(s, figure):
         return roam(s, figure, gait.steps, out, met)
@@ -254,6 +256,58 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
             edge = following + passed
         else:
             edge = following
+    if down:
+        _descend(s, figure, free, occupied)
+    return free, occupied, exits
+
+
+def haunts(s: State, figure: int) -> bool:
+    """May ``haunt`` be asked for this figure? It knows characters of the expansion, on the main board without smoke."""
+    setting = s.setting
+    return setting.koa and not setting.smoke and s.position[figure] < setting.terrain.main and explores(s, figure)
+
+
+def haunt(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | None = None) -> Reach:
+    """The same as ``roam`` through all figures, in the order of the thorough search."""
+    setting = s.setting
+    terrain = setting.terrain
+    near, owner, halts, occupant = setting.near, setting.owner, s.halts, s.occupant
+    start = s.position[figure]
+    seat = owner[figure]
+    seen = bytearray(terrain.size)
+    seen[start] = 1
+    for v in s.blocked:
+        seen[v] = 1
+    free: list[int] = []
+    occupied: list[int] = []
+    exits: list[int] = []
+    shut = 0 if out and setting.kit.pass_gates[gear_of(s, figure)] else s.shut
+    down = False
+    edge = [start]
+    for spent in range(steps + 1):
+        following: list[int] = []
+        for u in edge:
+            if u != start:
+                here = occupant[u]
+                if here < 0:
+                    free.append(u)
+                elif owner[here] != seat:
+                    occupied.append(u)
+                elif met is not None and not halts[u]:
+                    met[u] = spent
+                if halts[u]:
+                    continue
+            if spent == steps:
+                continue
+            if out and terrain.is_gate[u] and not shut >> u & 1:
+                exits.append(u)
+            if s.stairs >> u & 1:
+                down = True
+            for v in near[u]:
+                if not seen[v]:
+                    seen[v] = 1
+                    following.append(v)
+        edge = following
     if down:
         _descend(s, figure, free, occupied)
     return free, occupied, exits

@@ -185,13 +185,15 @@ def turn_cards(s: State, out: list[Action]) -> None:
             elif plain:
                 out.append(setting.play[card])
             else:
-                _offer(s, setting.arcana[card], card, seat, active, out)
+                item = setting.arcana[card]
+                found = targets(s, item, seat, active)
+                if found:
+                    _offer(s, item, card, seat, active, found, out)
 
 
-def _offer(s: State, item: Usable, card: int, seat: int, figure: int, out: list[Action]) -> None:
-    found = targets(s, item, seat, figure)
-    if not found:
-        return
+def _offer(
+    s: State, item: Usable, card: int, seat: int, figure: int, found: Sequence[int], out: list[Action]
+) -> None:
     setting = s.setting
     verb = VERB_FOR.get(item.target, "play")
     conditions = item.play_if

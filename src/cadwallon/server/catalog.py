@@ -135,17 +135,9 @@ class SpaceEntry(Entry, kw_only=True, frozen=True):
     kind: str
     next: list[str] = []
     """Spaces one step away."""
-    walled: list[str] = []
-    """Spaces that touch it along a red line only."""
     role: str = ""
     side: str = ""
-    building: str = ""
-    pentacle: bool = False
     staircase: bool = False
-    mechanism: bool = False
-    closed: bool = False
-    crowd: bool = False
-    surface: bool = False
     cyclops: int = 0
     outline: list[list[Point]]
     """Rings, the outer one first."""
@@ -156,13 +148,11 @@ class SpaceEntry(Entry, kw_only=True, frozen=True):
     exploration: Point | None = None
     exit: Point | None = None
     """The middle of a gate's opening at the edge of the board."""
-    exit_width: float = 0.0
     outwards: Point | None = None
     label: Point | None = None
     """Where the picture keeps room for the name, how it leans, and how much room there is."""
     label_angle: float = 0.0
     label_width: float = 0.0
-    label_lines: int = 0
 
 
 class PassageEntry(Entry, kw_only=True, frozen=True):
@@ -173,7 +163,6 @@ class PassageEntry(Entry, kw_only=True, frozen=True):
     at: Point
     normal: Point
     """Points from a to b."""
-    length: float = 0.0
 
 
 class NoteEntry(Entry, kw_only=True, frozen=True):
@@ -188,20 +177,12 @@ class NoteEntry(Entry, kw_only=True, frozen=True):
     colour: str = ""
 
 
-class BuildingEntry(Entry, kw_only=True, frozen=True):
-    slug: str
-    at: Point
-    width: float
-
-
 class BoardEntry(Entry, kw_only=True, frozen=True):
     width: float
     height: float
     spaces: dict[str, SpaceEntry]
     passages: list[PassageEntry]
     notes: list[NoteEntry] = []
-    buildings: list[BuildingEntry] = []
-    legend: Point | None = None
 
 
 class NumbersEntry(Entry, kw_only=True, frozen=True):

@@ -164,6 +164,8 @@ class Result(Struct, kw_only=True, frozen=True, omit_defaults=True):
     scores: list[Score]
     commitment: str
     key: str
+    seed: int | None = None
+    """A game from a seed has neither key nor commitment."""
     decisions: int
 
 

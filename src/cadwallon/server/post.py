@@ -135,6 +135,7 @@ class Post:
             scores=scores,
             commitment=str(getattr(state.chance, "commitment", "")),
             key=key.hex(),
+            seed=self._game.kept.seed,
             decisions=self._game.table.decisions,
         )
 

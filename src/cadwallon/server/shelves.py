@@ -25,7 +25,7 @@ from cadwallon.server.catalog import (
     TreasureEntry,
 )
 
-FLAGS = ("pentacle", "staircase", "mechanism", "closed", "crowd", "surface", "cyclops")
+FLAGS = ("staircase", "cyclops")
 """What a space says of itself that its shape does not."""
 
 
@@ -164,27 +164,9 @@ def _action(action: ExtraAction) -> ActionEntry:
 
 def board_entry(board: Board, shape: dict[str, object]) -> BoardEntry:
     """A board with its shape, as ``Geometry.to_dict`` tells it."""
-    entry = msgspec.convert(_without_places_of_pentacles(shape), BoardEntry)
-    slugs = [space.slug for space in board.spaces]
+    entry = msgspec.convert(shape, BoardEntry)
     spaces = {
-        space.slug: msgspec.structs.replace(
-            entry.spaces[space.slug],
-            walled=[slugs[i] for i in board.walled[at]],
-            **{name: getattr(space, name) for name in FLAGS},
-        )
-        for at, space in enumerate(board.spaces)
+        space.slug: msgspec.structs.replace(entry.spaces[space.slug], **{name: getattr(space, name) for name in FLAGS})
+        for space in board.spaces
     }
     return msgspec.structs.replace(entry, spaces=spaces)
-
-
-def _without_places_of_pentacles(shape: dict[str, object]) -> dict[str, object]:
-    """They lie where the first figure stands; that there is one says the space itself."""
-    spaces = shape["spaces"]
-    if not isinstance(spaces, dict):
-        raise TypeError("a shape has spaces")
-    return {
-        **shape,
-        "spaces": {
-            slug: {key: value for key, value in space.items() if key != "pentacle"} for slug, space in spaces.items()
-        },
-    }

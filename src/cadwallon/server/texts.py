@@ -10,19 +10,28 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 
 from cadwallon.library import Library
+from cadwallon.library.checks.fluent import FORMS
 from cadwallon.library.packs import BUILT_IN
 from cadwallon.library.texts import FALLBACK, text_files
 from cadwallon.server.payload import Payload
 
 KIND = "text/plain; charset=utf-8"
 
+PAGES = "pages"
 INTERFACE = "interface"
+TABLE = "table"
 LOG = "log"
 CARDS = "cards"
+"""Names with their forms: all that the table needs at once."""
+NOTES = "notes"
+"""What stands on the cards and is said about them: read when somebody looks closer."""
 ADVENTURES = "adventures"
 
-PART_OF_FILE = {"interface": INTERFACE, "table": INTERFACE, "log": LOG}
-"""Files that belong to a part; adventures are cut by their ids, and everything else is part of the cards."""
+PROGRAM = (INTERFACE, PAGES, TABLE, LOG)
+"""Parts that are files; adventures are cut by their ids, and everything else is cards and notes."""
+
+OF_NAMES = (*FORMS, "lines")
+"""Attributes without which a name cannot be shown."""
 
 
 class Piece(NamedTuple):
@@ -31,8 +40,12 @@ class Piece(NamedTuple):
     id: str
     text: str
     part: str
-    name: str
+    title: str
     """The message without its attributes."""
+    name: str
+    """The message with the forms of its name."""
+    notes: str
+    """Its other attributes alone; empty without any."""
 
 
 class Locale:
@@ -47,7 +60,7 @@ class Locale:
     @property
     def part_names(self) -> tuple[str, ...]:
         """Everything that can be asked for."""
-        return (INTERFACE, LOG, CARDS, ADVENTURES, *self._adventures)
+        return (*PROGRAM, CARDS, NOTES, ADVENTURES, *self._adventures)
 
     def part(self, language: str, name: str) -> Payload | None:
         """A part in a language, as far as there are texts in it."""
@@ -63,13 +76,15 @@ class Locale:
         chosen: list[str] = []
         for piece in self._pieces(language).values():
             if name == CARDS and piece.part == ADVENTURES and piece.id in self._adventures:
-                chosen.append(piece.name)
+                chosen.append(piece.title)
             elif piece.part == ADVENTURES and piece.id in self._adventures:
                 if name in (ADVENTURES, piece.id):
                     chosen.append(piece.text)
             elif piece.part == ADVENTURES:
                 if name == self._owner(piece.id):
                     chosen.append(piece.text)
+            elif piece.part == CARDS:
+                chosen += [piece.name] if name == CARDS else [piece.notes] if name == NOTES and piece.notes else []
             elif piece.part == name:
                 chosen.append(piece.text)
         return chosen
@@ -108,18 +123,34 @@ def _read(folder: Path, language: str) -> dict[str, Piece]:
         source = path.read_text(encoding="utf-8")
         part = _part(path.relative_to(folder / "locale" / language))
         for entry in parser.parse(source).body:
-            if isinstance(entry, ast.Message | ast.Term) and entry.span is not None:
-                sign = "-" if isinstance(entry, ast.Term) else ""
-                start = entry.id.span.start - len(sign) if entry.id.span is not None else entry.span.start
-                text = source[start : entry.span.end].rstrip()
-                name = text
-                if entry.value is not None and entry.value.span is not None:
-                    name = source[start : entry.value.span.end].rstrip()
-                pieces[sign + entry.id.name] = Piece(sign + entry.id.name, text, part, name)
+            if isinstance(entry, ast.Message | ast.Term):
+                piece = _piece(source, part, entry)
+                pieces[piece.id] = piece
     return pieces
+
+
+def _piece(source: str, part: str, entry: ast.Message | ast.Term) -> Piece:
+    def said(*nodes: ast.SyntaxNode | None) -> str:
+        """As it stands in the file, from the first to the last."""
+        spans = [node.span for node in nodes if node is not None and node.span is not None]
+        return source[spans[0].start : spans[-1].end].rstrip()
+
+    sign = "-" if isinstance(entry, ast.Term) else ""
+    id_ = sign + entry.id.name
+    title = sign + said(entry.id, entry.value) if entry.value is not None else f"{id_} ="
+    forms = [f"    {said(one)}" for one in entry.attributes if one.id.name in OF_NAMES]
+    notes = [f"    {said(one)}" for one in entry.attributes if one.id.name not in OF_NAMES]
+    return Piece(
+        id=id_,
+        text="\n".join((title, *forms, *notes)),
+        part=part,
+        title=title,
+        name="\n".join((title, *forms)),
+        notes="\n".join((f"{id_} =", *notes)) if notes else "",
+    )
 
 
 def _part(path: Path) -> str:
     if path.parts[0] in ("adventures", "adventures.ftl"):
         return ADVENTURES
-    return PART_OF_FILE.get(path.stem, CARDS) if len(path.parts) == 1 else CARDS
+    return path.stem if len(path.parts) == 1 and path.stem in PROGRAM else CARDS

@@ -893,3 +893,9 @@ log-n-wounds-left = { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }
+
+log-undone = { $seat_who ->
+        [you] You take back a step.
+        [they] { $seat } take back a step.
+       *[it] { $seat } takes back a step.
+    }

@@ -348,7 +348,14 @@ table-of-rounds = of { $rounds }
 table-your-turn = Your turn
 table-your-choice = Your choice
 table-turn-of = { $name } to play
-table-is-away = { $name } is away
+table-is-away = { $who ->
+    [they] { $name } are away
+   *[it] { $name } is away
+ }
+table-seat-open = { $who ->
+    [they] { $name } wait for a player
+   *[it] { $name } waits for a player
+ }
 table-spectator = You are watching
 table-phase = Phase
 phase-draw = Draw
@@ -390,13 +397,19 @@ table-you = You
 table-night-begins = The night begins.
 log-heading = { $name }, round { $round }
 rival-link = by link
-rival-open = nobody yet
+rival-open = { $who ->
+    [they] wait for a player
+   *[it] waits for a player
+ }
 rival-here = at this screen
 rival-bot = bot
 rival-stands-in = a bot stands in
 rival-thinks = thinking
 rival-away = away for { $time }
-rival-lost = { $name } has lost the connection. Nothing is lost: the game waits.
+rival-lost = { $who ->
+    [they] { $name } have lost the connection. Nothing is lost: the game waits.
+   *[it] { $name } has lost the connection. Nothing is lost: the game waits.
+ }
 rival-ducats = Ducats, hidden
 rival-cards = { $back ->
     [purple] Arcana cards with a purple back
@@ -463,7 +476,10 @@ wait-asked = You will be asked when a card of yours can be played: { $cards }.
 wait-nothing = You hold no card that can be played in a rival's turn.
 wait-quiet = You are not asked in this turn.
 wait-dont-ask = Do not ask me this turn
-wait-for = { $name } decides.
+wait-for = { $who ->
+    [they] { $name } decide.
+   *[it] { $name } decides.
+ }
 wait-pace = Pace
 wait-pause = Pause
 wait-skip = skip
@@ -490,9 +506,18 @@ undo-card = A card or token has been seen: that stands.
 undo-rival = Another player has decided since: that stands.
 undo-start = There is nothing to take back.
 undo-none = It is not your turn.
-turn-plays = is playing
-turn-thinks = is thinking
-turn-waits-you = waits for you
+turn-plays = { $who ->
+    [they] are playing
+   *[it] is playing
+ }
+turn-thinks = { $who ->
+    [they] are thinking
+   *[it] is thinking
+ }
+turn-waits-you = { $who ->
+    [they] { $name } wait for you
+   *[it] { $name } waits for you
+ }
 pile-deck = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck
@@ -636,6 +661,13 @@ sheet-fence-next = next round { $space }
 sheet-mark = marked { $figure }
 sheet-held = { $figure } stays until the next turn of { $name }
 sheet-duke = The Duke is held: { $space }
+sheet-seals = Seals
+sheet-seals-broken = { $broken ->
+    [0] none broken; the third wakes the beast
+    [1] one broken; the third wakes the beast
+    [2] two broken; the third wakes the beast
+   *[other] { $broken } broken; the beast is awake
+ }
 number-dukes-treasure = Duke's treasure
 number-blood-purse = Blood purse
 number-bounty = Bounty for a mark
@@ -707,7 +739,6 @@ tab-missions = Missions
 tab-gang = Gang
 tab-log = Log
 sheet-grip = Higher or lower
-say-undone = A step has been taken back.
 say-your-turn = Your turn, { $ap ->
     [one] 1 action point.
    *[other] { $ap } action points.

@@ -893,3 +893,9 @@ log-n-wounds-left = { $wounds ->
         [one] le queda { $wounds }
        *[other] le quedan { $wounds }
     }
+
+log-undone = { $seat_who ->
+        [you] Deshaces un paso.
+        [they] { $seat } deshacen un paso.
+       *[it] { $seat } deshace un paso.
+    }

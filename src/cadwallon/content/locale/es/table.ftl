@@ -344,7 +344,14 @@ table-of-rounds = de { $rounds }
 table-your-turn = Tu turno
 table-your-choice = Tú eliges
 table-turn-of = Juega { $name }
-table-is-away = { $name } no está
+table-is-away = { $who ->
+    [they] { $name } no están
+   *[it] { $name } no está
+ }
+table-seat-open = { $who ->
+    [they] { $name } esperan a un jugador
+   *[it] { $name } espera a un jugador
+ }
 table-spectator = Estás mirando
 table-phase = Fase
 phase-draw = Robo
@@ -386,7 +393,10 @@ table-you = Tú
 table-night-begins = Empieza la noche.
 log-heading = { $name }, ronda { $round }
 rival-link = por enlace
-rival-open = nadie aún
+rival-open = { $who ->
+    [they] esperan a un jugador
+   *[it] espera a un jugador
+ }
 rival-here = en esta pantalla
 rival-bot = bot
 rival-stands-in = suple un bot
@@ -458,7 +468,10 @@ wait-asked = Se te preguntará cuando pueda jugarse una carta tuya: { $cards }.
 wait-nothing = No tienes cartas que puedan jugarse en el turno de un rival.
 wait-quiet = En este turno no se te pregunta.
 wait-dont-ask = No preguntarme este turno
-wait-for = Decide { $name }.
+wait-for = { $who ->
+    [they] Deciden { $name }.
+   *[it] Decide { $name }.
+ }
 wait-pace = Ritmo
 wait-pause = Pausa
 wait-skip = saltar
@@ -485,9 +498,18 @@ undo-card = Se ha visto una carta o ficha: eso vale.
 undo-rival = Otro jugador ha decidido desde entonces: eso vale.
 undo-start = No hay nada que deshacer.
 undo-none = No es tu turno.
-turn-plays = juega
-turn-thinks = piensa
-turn-waits-you = te espera
+turn-plays = { $who ->
+    [they] juegan
+   *[it] juega
+ }
+turn-thinks = { $who ->
+    [they] piensan
+   *[it] piensa
+ }
+turn-waits-you = { $who ->
+    [they] { $name } te esperan
+   *[it] { $name } te espera
+ }
 pile-deck = { $count ->
     [one] 1 carta en el mazo
    *[other] { $count } cartas en el mazo
@@ -631,6 +653,13 @@ sheet-fence-next = próxima ronda: { $space }
 sheet-mark = marca: { $figure }
 sheet-held = { $figure } se queda hasta el próximo turno: { $name }
 sheet-duke = Tienen preso al Duque: { $space }
+sheet-seals = Sellos
+sheet-seals-broken = { $broken ->
+    [0] ninguno roto; el tercero despierta a la bestia
+    [1] uno roto; el tercero despierta a la bestia
+    [2] dos rotos; el tercero despierta a la bestia
+   *[other] { $broken } rotos; la bestia está despierta
+ }
 number-dukes-treasure = Tesoro del Duque
 number-blood-purse = Bolsa de sangre
 number-bounty = Recompensa por marca
@@ -740,10 +769,12 @@ why-turn-end = Se mira cuando acaba tu turno.
 why-game-end = Se mira cuando acaba la partida.
 why-cannot-pay = Su precio no puede pagarse aquí y ahora.
 
-rival-lost = { $name } ha perdido la conexión. No se pierde nada: la partida espera.
+rival-lost = { $who ->
+    [they] { $name } han perdido la conexión. No se pierde nada: la partida espera.
+   *[it] { $name } ha perdido la conexión. No se pierde nada: la partida espera.
+ }
 risk-chance = Sale bien en el { $chance } de los casos. Si no, el ladrón puede perderse.
 risk-unknown = El ladrón puede perderse.
 risk-yes = Atreverse
 risk-no = Mejor no
 table-result = Resultado
-say-undone = Se ha deshecho un paso.

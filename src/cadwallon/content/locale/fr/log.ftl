@@ -893,3 +893,9 @@ log-n-wounds-left = { $wounds ->
         [one] il en reste { $wounds }
        *[other] il en reste { $wounds }
     }
+
+log-undone = { $seat_who ->
+        [you] Vous reprenez un coup.
+        [they] { $seat } reprennent un coup.
+       *[it] { $seat } reprend un coup.
+    }

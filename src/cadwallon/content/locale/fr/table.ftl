@@ -344,7 +344,14 @@ table-of-rounds = sur { $rounds }
 table-your-turn = À vous
 table-your-choice = À vous de choisir
 table-turn-of = À { $name } de jouer
-table-is-away = { $name } n'est plus là
+table-is-away = { $who ->
+    [they] { $name } ne sont plus là
+   *[it] { $name } n'est plus là
+ }
+table-seat-open = { $who ->
+    [they] { $name } attendent un joueur
+   *[it] { $name } attend un joueur
+ }
 table-spectator = Vous regardez
 table-phase = Phase
 phase-draw = Pioche
@@ -386,7 +393,10 @@ table-you = Vous
 table-night-begins = La nuit commence.
 log-heading = { $name }, tour { $round }
 rival-link = par lien
-rival-open = encore personne
+rival-open = { $who ->
+    [they] attendent un joueur
+   *[it] attend un joueur
+ }
 rival-here = sur cet écran
 rival-bot = robot
 rival-stands-in = un robot remplace
@@ -485,9 +495,18 @@ undo-card = Une carte ou un pion a été vu : cela compte.
 undo-rival = Un autre joueur a décidé depuis : cela compte.
 undo-start = Il n'y a rien à reprendre.
 undo-none = Ce n'est pas votre tour.
-turn-plays = joue
-turn-thinks = réfléchit
-turn-waits-you = vous attend
+turn-plays = { $who ->
+    [they] jouent
+   *[it] joue
+ }
+turn-thinks = { $who ->
+    [they] réfléchissent
+   *[it] réfléchit
+ }
+turn-waits-you = { $who ->
+    [they] { $name } vous attendent
+   *[it] { $name } vous attend
+ }
 pile-deck = { $count ->
     [one] 1 carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -501,7 +520,7 @@ pile-discard = { $count ->
  }
 hand-tap = touchez une carte pour la lire
 card-playable = jouable
-card-playable-now = jouable maintenant
+card-playable-now = à jouer
 card-joins = s'ajoute
 card-choose-target = Choisissez une cible
 join-run = +2 zones
@@ -631,6 +650,13 @@ sheet-fence-next = prochain tour : { $space }
 sheet-mark = marque : { $figure }
 sheet-held = { $figure } reste jusqu'au prochain tour : { $name }
 sheet-duke = Le Duc est retenu : { $space }
+sheet-seals = Sceaux
+sheet-seals-broken = { $broken ->
+    [0] aucun brisé ; le troisième éveille la bête
+    [1] un brisé ; le troisième éveille la bête
+    [2] deux brisés ; le troisième éveille la bête
+   *[other] { $broken } brisés ; la bête est éveillée
+ }
 number-dukes-treasure = Trésor du Duc
 number-blood-purse = Bourse de sang
 number-bounty = Prime par marque
@@ -740,10 +766,12 @@ why-turn-end = On la regarde à la fin de votre tour.
 why-game-end = On la regarde à la fin de la partie.
 why-cannot-pay = Son prix ne peut pas être payé ici et maintenant.
 
-rival-lost = { $name } a perdu la connexion. Rien n'est perdu : la partie attend.
+rival-lost = { $who ->
+    [they] { $name } ont perdu la connexion. Rien n'est perdu : la partie attend.
+   *[it] { $name } a perdu la connexion. Rien n'est perdu : la partie attend.
+ }
 risk-chance = Cela réussit dans { $chance } des cas. Sinon, le voleur peut être perdu.
 risk-unknown = Le voleur peut être perdu.
 risk-yes = Oser
 risk-no = Plutôt pas
 table-result = Résultat
-say-undone = Un coup a été repris.

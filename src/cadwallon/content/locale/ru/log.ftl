@@ -951,3 +951,9 @@ log-n-wounds-left = { $wounds ->
         [many] осталось { $wounds }
        *[other] осталось { $wounds }
     }
+
+log-undone = { $seat_who ->
+        [you] Вы берёте шаг назад.
+        [they] { $seat } берут шаг назад.
+       *[it] { $seat } берёт шаг назад.
+    }

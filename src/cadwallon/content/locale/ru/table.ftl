@@ -377,6 +377,10 @@ table-your-turn = Ваш ход
 table-your-choice = Ваш выбор
 table-turn-of = Ходит { $name }
 table-is-away = { $name } не на связи
+table-seat-open = { $who ->
+    [they] { $name } ждут игрока
+   *[it] { $name } ждёт игрока
+ }
 table-spectator = Вы зритель
 table-phase = Фаза
 phase-draw = Карта
@@ -420,7 +424,10 @@ table-you = Вы
 table-night-begins = Ночь начинается.
 log-heading = { $name }, раунд { $round }
 rival-link = по ссылке
-rival-open = пока никого
+rival-open = { $who ->
+    [they] ждут игрока
+   *[it] ждёт игрока
+ }
 rival-here = за этим экраном
 rival-bot = бот
 rival-stands-in = замещает бот
@@ -500,7 +507,10 @@ wait-asked = Вас спросят, когда можно будет сыгра�
 wait-nothing = У вас нет карт, которые играют в ход соперника.
 wait-quiet = В этот ход вас не спрашивают.
 wait-dont-ask = Не спрашивать в этот ход
-wait-for = Решает { $name }.
+wait-for = { $who ->
+    [they] Решают { $name }.
+   *[it] Решает { $name }.
+ }
 wait-pace = Скорость
 wait-pause = Пауза
 wait-skip = пропустить
@@ -527,9 +537,18 @@ undo-card = Карта или жетон открыты: это остаётся
 undo-rival = С тех пор решал другой игрок: это остаётся.
 undo-start = Отменять нечего.
 undo-none = Сейчас не ваш ход.
-turn-plays = ходит
-turn-thinks = думает
-turn-waits-you = ждёт вас
+turn-plays = { $who ->
+    [they] ходят
+   *[it] ходит
+ }
+turn-thinks = { $who ->
+    [they] думают
+   *[it] думает
+ }
+turn-waits-you = { $who ->
+    [they] { $name } ждут вас
+   *[it] { $name } ждёт вас
+ }
 pile-deck = { $count ->
     [one] { $count } карта в колоде
     [few] { $count } карты в колоде
@@ -547,7 +566,7 @@ pile-discard = { $count ->
  }
 hand-tap = коснитесь карты, чтобы прочесть
 card-playable = можно
-card-playable-now = можно сыграть
+card-playable-now = сыграть
 card-joins = добавится
 card-choose-target = Выберите цель
 join-run = +2 клетки
@@ -681,6 +700,13 @@ sheet-fence-next = следующий раунд: { $space }
 sheet-mark = метка: { $figure }
 sheet-held = { $figure } стоит до следующего хода: { $name }
 sheet-duke = Герцога держат: { $space }
+sheet-seals = Печати
+sheet-seals-broken = { $broken ->
+    [0] все целы; третья разбудит зверя
+    [1] сломана одна; третья разбудит зверя
+    [2] сломаны две; третья разбудит зверя
+   *[other] сломано: { $broken }; зверь проснулся
+ }
 number-dukes-treasure = Сокровище герцога
 number-blood-purse = Кровавый кошель
 number-bounty = Награда за метку
@@ -800,4 +826,3 @@ risk-unknown = Вор может погибнуть.
 risk-yes = Рискнуть
 risk-no = Лучше не надо
 table-result = Итог
-say-undone = Ход взят назад.

@@ -1,0 +1,162 @@
+"""``python -m bench.browser``: the first visit in a real browser: what is loaded, how long it takes, how figures walk.
+
+Every visit begins with an empty cache; the server is warm, as it is for all visitors but the first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.chromium import CHROMIUM, FLAGS
+from tests.browser.moments import in_own_turn
+from tests.browser.robot import aim, controls_of, settled
+from tests.browser.server import Server
+
+VISITS = 5
+MOST_BYTES, MOST_SECONDS, MOST_FRAME = 200_000, 1.5, 1000 / 60
+
+USABLE = """(() => {
+  const look = () => {
+    if (document.querySelector('[data-region=board] path.lit')) window.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()"""
+"""Notes when the board shows where something can be done."""
+
+FRAMES = """() => {
+  window.frames_seen = [];
+  let last = performance.now();
+  const tick = (now) => {
+    const walking = document.getAnimations().some((one) => one.effect?.target?.matches?.('.figure'));
+    if (walking) window.frames_seen.push(now - last);
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}"""
+"""Milliseconds between two frames, as long as a figure walks."""
+
+
+def visit(browser: Browser, server: Server, *, moving: bool = False) -> BrowserContext:
+    motion: Any = "no-preference" if moving else "reduce"
+    size: Any = {"width": 1440, "height": 900}
+    return browser.new_context(base_url=server.address, viewport=size, locale="en-GB", reduced_motion=motion)
+
+
+def usable(page: Page) -> float:
+    """Seconds from the navigation to a board on which something can be done."""
+    page.wait_for_function("() => window.usable", timeout=60_000)
+    return float(page.evaluate("() => window.usable")) / 1000
+
+
+def first_load(browser: Browser, server: Server) -> dict[str, int]:
+    """Bytes over the wire from the first page to the first move of a new game, by kind."""
+    context = visit(browser, server)
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    kinds: dict[str, str] = {}
+    loaded: dict[str, int] = {}
+
+    def responded(event: Any) -> None:
+        kinds[event["requestId"]] = event["type"]
+
+    def finished(event: Any) -> None:
+        kind = kinds.get(event["requestId"], "Other")
+        loaded[kind] = loaded.get(kind, 0) + int(event["encodedDataLength"])
+
+    line.on("Network.responseReceived", responded)
+    line.on("Network.loadingFinished", finished)
+    line.send("Network.enable")
+    context.add_init_script(USABLE)
+    page.goto("/")
+    page.locator("button.primary").first.click()
+    usable(page)
+    page.wait_for_load_state("networkidle")
+    context.close()
+    return loaded
+
+
+def until_usable(browser: Browser, server: Server) -> float:
+    """Seconds from the address of a new game to its board, with nothing in the cache."""
+    context = visit(browser, server)
+    page = context.new_page()
+    page.goto("/")
+    page.locator("button.primary").first.click()
+    settled(page)
+    path = page.evaluate("() => location.pathname")
+    cookies: Any = context.cookies()
+    context.close()
+    context = visit(browser, server)
+    context.add_cookies(cookies)
+    context.add_init_script(USABLE)
+    page = context.new_page()
+    page.goto(path)
+    seconds = usable(page)
+    context.close()
+    return seconds
+
+
+def walking(browser: Browser, server: Server) -> list[float]:
+    """Milliseconds of each frame while figures walk."""
+    context = visit(browser, server, moving=True)
+    page = context.new_page()
+    page.goto(in_own_turn(server, context).path)
+    settled(page)
+    page.evaluate(FRAMES)
+    for key in ("KeyQ", "KeyW", "KeyE", "KeyR"):
+        page.keyboard.press("Escape")
+        page.keyboard.press(key)
+        page.wait_for_timeout(300)
+        lit = [control for control in controls_of(page) if control.kind == "space"]
+        point = aim(page, lit[-1]) if lit else None
+        if point is None:
+            continue
+        page.mouse.click(*point)
+        page.wait_for_timeout(1500)
+    frames: list[float] = page.evaluate("() => window.frames_seen")
+    context.close()
+    return frames
+
+
+def row(label: str, value: str, limit: str) -> str:
+    return f"| {label:<50} | {value:>12} | {limit:>12} |"
+
+
+def main() -> None:
+    argparse.ArgumentParser(prog="python -m bench.browser", description=__doc__).parse_args()
+    if CHROMIUM is None:
+        sys.exit("The bench in a browser needs Chromium")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder) / "games.sqlite") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        until_usable(browser, server)
+        loaded = first_load(browser, server)
+        times = [until_usable(browser, server) for _ in range(VISITS)]
+        frames = walking(browser, server)
+        browser.close()
+    total = sum(loaded.values())
+    print(row("in a browser", "measured", "limit"))
+    print(f"| {'-' * 50} | {'-' * 11}: | {'-' * 11}: |")
+    print(row("first load, from home to the first move, kB", f"{total / 1000:.1f}", f"{MOST_BYTES / 1000:.0f}"))
+    for kind, size in sorted(loaded.items(), key=lambda one: -one[1]):
+        print(row(f"  {kind.lower()}", f"{size / 1000:.1f}", ""))
+    print(row("navigation to usable board, median, s", f"{statistics.median(times):.2f}", f"{MOST_SECONDS}"))
+    if frames:
+        mean, slow = statistics.mean(frames), statistics.quantiles(frames, n=20)[-1]
+        print(row("frames per second while a figure walks", f"{1000 / mean:.0f}", "60"))
+        print(row("frame time, p95, ms", f"{slow:.1f}", f"{MOST_FRAME:.1f}"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+/** What the first view of a page does not need is fetched after it. */
+
+const LONGEST = 30;
+/** A page in the background is not painted: it does not wait for that. */
+const UNSEEN = 400;
+
+/** Resolves when what is there now has been painted. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, UNSEEN);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** A part of the page. A lost line is waited out: meanwhile the page goes on without it. */
+export async function later<Thing>(load: () => Promise<{ default: Thing }>): Promise<Thing> {
+  for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST)) {
+    try {
+      return (await load()).default;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause * 1000));
+    }
+  }
+}
