@@ -60,13 +60,15 @@ def links(page: Page) -> list[str]:
     """The addresses that the dialog of links copies: those of the seats, then the spectators'."""
     page.get_by_role("button", name="Menu").first.click()
     page.get_by_role("button", name="Seats and links").click()
+    dialog = page.get_by_role("dialog", name="Seats and links")
+    expect(dialog).to_be_visible()
     page.evaluate(
         """() => {
           window.copied = [];
           navigator.clipboard.writeText = async (text) => { window.copied.push(text); };
         }"""
     )
-    for button in page.get_by_role("button", name=re.compile("^Copy")).all():
+    for button in dialog.get_by_role("button", name=re.compile("^Copy")).all():
         button.click()
     found: list[str] = page.evaluate("() => window.copied")
     page.keyboard.press("Escape")
@@ -157,7 +159,7 @@ def test_a_link_that_is_taken_back_is_worth_nothing(page: Page, another: Another
     join(marek, old, "Marek")
     page.get_by_role("button", name="Menu").first.click()
     page.get_by_role("button", name="Seats and links").click()
-    page.get_by_role("button", name="New link").click()
+    page.get_by_role("dialog").get_by_role("button", name="New link").click()
     page.keyboard.press("Escape")
     # who sat there is told in a sentence
     expect(marek.locator(".toast, .trouble").first).to_contain_text("This link is not valid")
