@@ -26,12 +26,12 @@ USABLE = """(() => {
   const look = () => {
     const picture = document.querySelector('[data-region=board] img');
     const lit = document.querySelector('[data-region=board] path.lit');
-    if (lit && picture?.complete && document.fonts.status === 'loaded') window.usable = performance.now();
+    if (lit && picture?.complete) window.usable = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 })()"""
-"""Notes when the board is there with picture and typefaces, and shows where something can be done."""
+"""Notes when the board is there with its picture, and shows where something can be done."""
 
 FRAMES = """() => {
   window.frames_seen = [];
