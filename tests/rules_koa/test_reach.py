@@ -9,7 +9,7 @@ import pytest
 from cadwallon.game import new_game
 from cadwallon.rules.engine import apply
 from cadwallon.rules.militia import PATROL, can_move, may_strike
-from cadwallon.rules.reach import _explore_widely, explores, gait_of, ghostly, haunt, haunts, plain, press, roam
+from cadwallon.rules.reach import explore_widely, explores, gait_of, ghostly, haunt, haunts, plain, press, roam
 from cadwallon.rules.sheets.rubble import loose_streets
 from cadwallon.rules.spoils import barred_spaces, flight_ends
 from cadwallon.rules.state import State
@@ -35,7 +35,7 @@ def test_the_quick_search_finds_what_the_thorough_one_finds(adventure: int, mode
                 for figure in characters(s):
                     steps = gait_of(s, figure).steps + chooser.randrange(3)
                     quick = roam(s, figure, steps, s.alarm)
-                    thorough = _explore_widely(s, figure, plain(steps), s.alarm, frozenset(s.blocked))
+                    thorough = explore_widely(s, figure, plain(steps), s.alarm, frozenset(s.blocked))
                     assert [sorted(part) for part in quick] == [sorted(part) for part in thorough], s.name(figure)
                     compared += 1
                     below += s.position[figure] >= s.setting.terrain.main
@@ -59,7 +59,7 @@ def test_ghosts_find_what_the_thorough_search_finds_in_its_order(adventure: int,
                     met: dict[int, int] = {}
                     passed: dict[int, int] = {}
                     quick = haunt(s, figure, steps, s.alarm, met)
-                    thorough = _explore_widely(
+                    thorough = explore_widely(
                         s, figure, ghostly(steps), s.alarm, frozenset(s.blocked), met=passed
                     )
                     assert (quick, met) == (thorough, passed), s.name(figure)
@@ -81,7 +81,7 @@ def test_militiamen_press_through_crowds_in_the_order_of_the_thorough_search(adv
                 for figure in s.setting.militia:
                     barred = barred_spaces(s, figure)
                     quick = press(s, s.position[figure], PATROL, barred)
-                    assert quick == _explore_widely(s, figure, plain(PATROL), False, barred), s.name(figure)
+                    assert quick == explore_widely(s, figure, plain(PATROL), False, barred), s.name(figure)
                     compared += 1
             apply(s, chooser.choice(s.legal))
     assert compared > 100

@@ -8,10 +8,11 @@ from functools import cache, lru_cache
 from cadwallon.rules.actions import Action
 from cadwallon.rules.militia import Patrol
 from cadwallon.rules.movement import Move
-from cadwallon.rules.reach import Gait, Ways, gait_of, plain, ways_of
+from cadwallon.rules.reach import Gait, gait_of, plain
 from cadwallon.rules.spoils import Flight, barred_spaces
 from cadwallon.rules.state import State
 from cadwallon.rules.terrain import Terrain
+from cadwallon.rules.ways import Ways, ways_of
 
 Goal = Callable[[State, Action], int]
 

@@ -14,8 +14,9 @@ from .events import Log
 from .exchange import Exchange, may_meet, meetings
 from .fight import begin_fight
 from .frames import asks_alone
-from .reach import Gait, explore, explores, gait_of, may_attack, way_to
+from .reach import Gait, explore, explores, gait_of, may_attack
 from .setting import OUTSIDE, THIEF, WINDOW_BIT
+from .ways import way_to
 from .windows import RivalWindow, item_of, move_items, use_item
 
 if TYPE_CHECKING:

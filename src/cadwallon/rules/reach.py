@@ -1,10 +1,11 @@
 """V-1 to V-3, V-7, V-8, V-10, K-1 to K-4: where a figure could go from where it stands. Searches only; nothing moves.
 
-There are four searches. ``stroll`` is the plain one of the base game, for militiamen and for figures of a sheet;
+There are five searches. ``stroll`` is the plain one of the base game, for militiamen and for figures of a sheet;
 ``press`` is the same where there is smoke or a crowd.
 ``roam`` adds what characters do with the expansion: they pass through mates, stop where a token lies face down, and
-step down stairs and up from the catacombs. ``_explore_widely`` does everything, red lines and figures passed through
-included; the others are there because every decision asks them.
+step down stairs and up from the catacombs; ``haunt`` is the same for those who pass through everybody.
+``explore_widely`` does everything, red lines included, and can tell the ways (``ways.py``); the others are there
+because every decision asks them.
 """
 
 from __future__ import annotations
@@ -84,11 +85,11 @@ def explore(s: State, figure: int, gait: Gait, out: bool, met: dict[int, int] | 
     if gait != plain(gait.steps):
         if haunts(s, figure) and gait == ghostly(gait.steps):
             return haunt(s, figure, gait.steps, out, met)
-        return _explore_widely(s, figure, gait, out, frozenset(s.blocked), met=met)
+        return explore_widely(s, figure, gait, out, frozenset(s.blocked), met=met)
     if setting.koa and explores(s, figure):
         return roam(s, figure, gait.steps, out, met)
     if setting.smoke:
-        return _explore_widely(s, figure, gait, out, frozenset(s.blocked))
+        return explore_widely(s, figure, gait, out, frozenset(s.blocked))
     # a militiaman whom the Guild leads is still a militiaman
     return stroll(s, s.position[figure], gait.steps, out, barred_spaces(s, figure))
 
@@ -359,7 +360,7 @@ def helped(s: State, figure: int) -> bool:
     return False
 
 
-def _explore_widely(
+def explore_widely(
     s: State,
     figure: int,
     gait: Gait,
@@ -466,7 +467,7 @@ def costs_of_mates(
 ) -> dict[int, tuple[int, int]]:
     """For each of these spaces that can be reached: the fewest steps and the red lines crossed on that way."""
     cost: dict[int, int] = {}
-    _explore_widely(s, figure, gait, False, frozenset(s.blocked), cost=cost)
+    explore_widely(s, figure, gait, False, frozenset(s.blocked), cost=cost)
     size = s.setting.terrain.size
     found: dict[int, tuple[int, int]] = {}
     for place, steps in cost.items():
@@ -474,42 +475,6 @@ def costs_of_mates(
         if space in spaces and (steps, lines) < found.get(space, (99, 99)):
             found[space] = (steps, lines)
     return found
-
-
-class Ways(NamedTuple):
-    """All ways of one movement at once: from where each place of the search was entered, and the steps it takes."""
-
-    start: int
-    walls: int
-    size: int
-    came: dict[int, int]
-    cost: dict[int, int]
-
-    def to(self, goal: int) -> tuple[int, ...]:
-        """The spaces entered on the shortest way to a space."""
-        size = self.size
-        ends = [goal + lines * size for lines in range(self.walls + 1) if goal + lines * size in self.came]
-        if not ends:
-            return (goal,)
-        place = min(ends, key=lambda end: (self.cost.get(end, 0), end))
-        way: list[int] = []
-        while place != self.start:
-            way.append(place % size)
-            place = self.came[place]
-        return tuple(reversed(way))
-
-
-def ways_of(s: State, figure: int, gait: Gait, barred: frozenset[int]) -> Ways:
-    """The ways that the program walks, to everything within reach."""
-    came: dict[int, int] = {}
-    cost: dict[int, int] = {}
-    _explore_widely(s, figure, gait, False, barred, came, cost)
-    return Ways(s.position[figure], gait.walls, s.setting.terrain.size, came, cost)
-
-
-def way_to(s: State, figure: int, goal: int, gait: Gait) -> tuple[str, ...]:
-    """The shortest way that the program walks, as names of the spaces entered; for the log."""
-    return tuple([s.slug(space) for space in ways_of(s, figure, gait, frozenset(s.blocked)).to(goal)])
 
 
 def may_attack(s: State, seat: int, figure: int) -> bool:
