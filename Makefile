@@ -17,7 +17,7 @@ PAGES := $(shell find client docs/rules src/cadwallon/drawing src/cadwallon/cont
 	src/cadwallon/server/messages.py src/cadwallon/server/catalog.py src/cadwallon/server/typescript.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup lint test browser chromium pictures coverage soak bench lock clean
+.PHONY: help play terminal setup lint test browser chromium pictures coverage soak ladder bench lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -57,6 +57,9 @@ coverage: setup ## all tests but those in a browser, with the lines they never r
 
 soak: setup ## property tests, SOAK (50) times as long as in `make test`
 	CADWALLON_SOAK=$(SOAK) $(BIN)/python -m pytest -q -n auto -p no:playwright tests/properties $(ARGS)
+
+ladder: setup ## strength of bots; ARGS="--bots a,b ..." is handed on to `cadwallon ladder`
+	@$(BIN)/cadwallon ladder $(ARGS)
 
 bench: setup ## speed and memory next to Catanatron; ARGS="--json FILE" keeps the figures
 	$(BIN)/python -m bench $(ARGS)

@@ -35,8 +35,8 @@ class Pages(Hook):
     """The build hook."""
 
     def dependencies(self) -> list[str]:
-        """What is needed beside hatchling: the messages are msgspec types."""
-        return ["msgspec>=0.19", *([] if system_npm() else [NODE_WHEEL])]
+        """What is needed beside hatchling: the messages are msgspec types, the texts are Fluent."""
+        return ["fluent.runtime>=0.4", "msgspec>=0.19", *([] if system_npm() else [NODE_WHEEL])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before a wheel is put together. A source archive holds the sources only."""
@@ -54,6 +54,7 @@ def build(root: Path) -> None:
     npm.install()
     python(root, "cadwallon.server.typescript", str(client / "src" / "generated" / "protocol.ts"))
     python(root, "cadwallon.drawing", str(static / "boards"))
+    python(root, "cadwallon.server.parcels", str(static))
     npm.run("run", "build")
 
 

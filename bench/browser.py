@@ -10,28 +10,19 @@ import statistics
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.chromium import CHROMIUM, FLAGS
+from tests.browser.meter import WATCH, Meter, usable
 from tests.browser.moments import in_own_turn
 from tests.browser.robot import aim, controls_of, settled
 from tests.browser.server import Server
 
-VISITS = 5
+VISITS = 3
+"""Of each kind; a server lets one address begin twenty games in a row."""
 MOST_BYTES, MOST_SECONDS, MOST_FRAME = 200_000, 1.5, 1000 / 60
-
-USABLE = """(() => {
-  const look = () => {
-    const picture = document.querySelector('[data-region=board] img');
-    const lit = document.querySelector('[data-region=board] path.lit');
-    if (lit && picture?.complete) window.usable = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-})()"""
-"""Notes when the board is there with its picture, and shows where something can be done."""
 
 FRAMES = """() => {
   window.frames_seen = [];
@@ -47,89 +38,85 @@ FRAMES = """() => {
 """Milliseconds between two frames, as long as a figure walks."""
 
 
-def visit(browser: Browser, server: Server, *, moving: bool = False) -> BrowserContext:
-    motion: Any = "no-preference" if moving else "reduce"
-    size: Any = {"width": 1440, "height": 900}
-    return browser.new_context(base_url=server.address, viewport=size, locale="en-GB", reduced_motion=motion)
+SCREENS: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+
+BEGIN = """async (adventure) => {
+  const { bots } = await (await fetch('/api/me')).json();
+  const other = { gang: 'nocturnis', kind: 'bot', bot: bots[0].id, name: 'B' };
+  const seats = [{ gang: 'executioners', kind: 'here', name: 'A' }, other];
+  const mode = Number(adventure.slice(-2)) > 8 ? 'expansion' : 'base';
+  const body = JSON.stringify({ adventure, mode, inn: false, seats });
+  const made = await fetch('/api/games', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  return `/game/${(await made.json()).id}`;
+}"""
 
 
-def usable(page: Page) -> float:
-    """Seconds from the navigation to a board on which something can be done."""
-    page.wait_for_function("() => window.usable", timeout=60_000)
-    return float(page.evaluate("() => window.usable")) / 1000
+def visit(
+    browser: Browser, server: Server, screen: str = "laptop", language: str = "en", **more: Any
+) -> BrowserContext:
+    options: dict[str, Any] = {"reduced_motion": "reduce", **SCREENS[screen], **more}
+    context = browser.new_context(base_url=server.address, locale=language, **options)
+    context.add_init_script(WATCH)
+    return context
 
 
-class Meter:
-    """Bytes over the wire, by kind of what was loaded and by when it was there."""
+class Visit(NamedTuple):
+    """Seconds and bytes until the board could be used, and bytes until all was fetched."""
 
-    def __init__(self, page: Page) -> None:
-        self._kinds: dict[str, str] = {}
-        self._began = 0.0
-        self._loaded: list[tuple[float, str, int]] = []
-        line = page.context.new_cdp_session(page)
-        line.on("Network.requestWillBeSent", self._asked)
-        line.on("Network.responseReceived", self._responded)
-        line.on("Network.loadingFinished", self._finished)
-        line.send("Network.enable")
+    seconds: float
+    needed: dict[str, int]
+    everything: int
 
-    def _asked(self, event: Any) -> None:
-        self._began = self._began or event["timestamp"]
-
-    def _responded(self, event: Any) -> None:
-        self._kinds[event["requestId"]] = event["type"]
-
-    def _finished(self, event: Any) -> None:
-        kind = self._kinds.get(event["requestId"], "Other")
-        self._loaded.append((event["timestamp"] - self._began, kind, int(event["encodedDataLength"])))
-
-    def until(self, seconds: float) -> dict[str, int]:
-        """What had come so long after the first request."""
-        found: dict[str, int] = {}
-        for when, kind, size in self._loaded:
-            if when <= seconds:
-                found[kind] = found.get(kind, 0) + size
-        return found
+    @property
+    def weight(self) -> int:
+        """What was loaded. The socket is told apart: it tells the game, and is no file."""
+        return sum(size for kind, size in self.needed.items() if kind != "WebSocket")
 
 
-def from_home(browser: Browser, server: Server) -> int:
-    """Bytes from the home page, by its button, to a usable board."""
-    context = visit(browser, server)
-    context.add_init_script(USABLE)
+def measured(page: Page, meter: Meter, since: float = 0.0) -> Visit:
+    ready = usable(page)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
+    return Visit(ready - since, meter.kinds(ready), meter.total)
+
+
+def from_home(browser: Browser, server: Server, screen: str, language: str) -> Visit:
+    """A newcomer reads the first page, then plays. The seconds are those after his click."""
+    context = visit(browser, server, screen, language)
     page = context.new_page()
     meter = Meter(page)
     page.goto("/")
-    page.locator("button.primary").first.click()
-    needed = meter.until(usable(page))
+    page.wait_for_load_state("networkidle")
+    clicked = page.evaluate("() => { document.querySelector('button.primary').click(); return performance.now(); }")
+    found = measured(page, meter, clicked / 1000)
     context.close()
-    return sum(needed.values())
+    return found
 
 
-def to_a_game(browser: Browser, server: Server) -> tuple[float, dict[str, int], int]:
-    """Seconds and bytes from the address of a new game to its usable board; and bytes until all is fetched."""
+def to_a_game(browser: Browser, server: Server, screen: str, adventure: str) -> Visit:
+    """Straight to the address of a new game, with nothing in the cache."""
     context = visit(browser, server)
     page = context.new_page()
-    page.goto("/")
-    page.locator("button.primary").first.click()
-    settled(page)
-    path = page.evaluate("() => location.pathname")
+    page.goto("/about")
+    path = page.evaluate(BEGIN, adventure)
     cookies: Any = context.cookies()
     context.close()
-    context = visit(browser, server)
+    context = visit(browser, server, screen)
     context.add_cookies(cookies)
-    context.add_init_script(USABLE)
     page = context.new_page()
     meter = Meter(page)
     page.goto(path)
-    seconds = usable(page)
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(500)
+    found = measured(page, meter)
     context.close()
-    return seconds, meter.until(seconds), sum(meter.until(float("inf")).values())
+    return found
 
 
 def walking(browser: Browser, server: Server) -> list[float]:
     """Milliseconds of each frame while figures walk."""
-    context = visit(browser, server, moving=True)
+    context = visit(browser, server, reduced_motion="no-preference")
     page = context.new_page()
     page.goto(in_own_turn(server, context).path)
     settled(page)
@@ -150,7 +137,7 @@ def walking(browser: Browser, server: Server) -> list[float]:
 
 
 def row(label: str, value: str, limit: str) -> str:
-    return f"| {label:<50} | {value:>12} | {limit:>12} |"
+    return f"| {label:<60} | {value:>12} | {limit:>12} |"
 
 
 def main() -> None:
@@ -163,21 +150,38 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        to_a_game(browser, server)
-        visits = [to_a_game(browser, server) for _ in range(VISITS)]
-        home = from_home(browser, server)
+        to_a_game(browser, server, "laptop", "adv_01")
+        straight = {screen: [to_a_game(browser, server, screen, "adv_01") for _ in range(VISITS)] for screen in SCREENS}
+        below = to_a_game(browser, server, "laptop", "adv_09")
+        home = {
+            (screen, language): from_home(browser, server, screen, language)
+            for screen in SCREENS
+            for language in ("en", "fr", "es", "ru")
+        }
         frames = walking(browser, server)
         browser.close()
-    seconds, needed, everything = statistics.median(one[0] for one in visits), visits[0][1], visits[0][2]
+    report(straight, below, home, frames)
+
+
+def report(
+    straight: dict[str, list[Visit]], below: Visit, home: dict[tuple[str, str], Visit], frames: list[float]
+) -> None:
+    limit = f"{MOST_BYTES / 1000:.0f}"
     print(row("in a browser", "measured", "limit"))
-    print(f"| {'-' * 50} | {'-' * 11}: | {'-' * 11}: |")
-    total = sum(needed.values())
-    print(row("first load of a new game to usable board, kB", f"{total / 1000:.1f}", f"{MOST_BYTES / 1000:.0f}"))
-    for kind, size in sorted(needed.items(), key=lambda one: -one[1]):
+    print(f"| {'-' * 60} | {'-' * 11}: | {'-' * 11}: |")
+    for (screen, language), found in home.items():
+        label = f"first page, then Play, to a usable board, {screen}, {language}, kB"
+        print(row(label, f"{found.weight / 1000:.1f}", limit))
+    for screen, visits in straight.items():
+        print(row(f"straight to a new game, {screen}, kB", f"{visits[0].weight / 1000:.1f}", limit))
+    for kind, size in straight["laptop"][0].needed.items():
         print(row(f"  {kind.lower()}", f"{size / 1000:.1f}", ""))
-    print(row("with what is fetched after the board, kB", f"{everything / 1000:.1f}", ""))
-    print(row("the same by way of the home page, kB", f"{home / 1000:.1f}", ""))
-    print(row("navigation to usable board, median, s", f"{seconds:.2f}", f"{MOST_SECONDS}"))
+    print(row("with what is fetched after the board, kB", f"{straight['laptop'][0].everything / 1000:.1f}", ""))
+    print(row("adventure 9, to its first choice, kB", f"{below.weight / 1000:.1f}", ""))
+    for screen, visits in straight.items():
+        seconds = statistics.median(one.seconds for one in visits)
+        print(row(f"navigation to usable board, {screen}, median, s", f"{seconds:.2f}", f"{MOST_SECONDS}"))
+    print(row("Play to usable board, laptop, s", f"{home['laptop', 'en'].seconds:.2f}", ""))
     if frames:
         mean, slow = statistics.mean(frames), statistics.quantiles(frames, n=20)[-1]
         print(row("frames per second while a figure walks", f"{1000 / mean:.0f}", "60"))

@@ -12,9 +12,12 @@ import type { Plugin } from 'vite';
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
+/** One file each: Russian has next to no Latin letters, all languages have digits. */
 export const LETTERS: Record<string, string> = {
-  // Basic letters; French and Spanish ones; signs and blanks of typesetting.
-  latin: `${range(0x20, 0x7e)}ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿÁÍÑÓÚáíñóú¡¿«»‹›“”‘’„…–—·•×−°ªº€½\u00a0\u2009\u202f`,
+  // Digits, signs and blanks of typesetting.
+  signs: `${range(0x20, 0x40)}«»›“”‘’…–—·•×−°½\u00a0\u2009\u202f`,
+  // With those of French and Spanish.
+  latin: `${range(0x41, 0x5a)}${range(0x61, 0x7a)}ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿÁÍÑÓÚáíñóú¡¿ªº`,
   cyrillic: `${range(0x410, 0x44f)}Ёё№`,
 };
 /**
@@ -41,7 +44,7 @@ async function cut(): Promise<void> {
     for (const [script, text] of Object.entries(LETTERS)) {
       const target = join(FOLDER, `${family}-${script}-${weight}.woff2`);
       if (made && existsSync(target)) continue;
-      const source = require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`);
+      const source = require.resolve(`@fontsource/${family}/files/${family}-${script === 'cyrillic' ? script : 'latin'}-${weight}-normal.woff2`);
       writeFileSync(target, await subset(readFileSync(source), text, { targetFormat: 'woff2', ...CUT }));
     }
   }

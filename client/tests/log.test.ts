@@ -122,6 +122,13 @@ describe('names take the form the sentence needs', () => {
 });
 
 describe.each(['en', 'fr', 'es', 'ru'] as const)('every event in %s', (language) => {
+  it('tells what is not of the rules', () => {
+    speak(language);
+    const told = ['stall', 'nonsense', 'crash'].map((why) => say('replaced', { seat: 1, why }));
+    expect(new Set([...told, say('undone', { seat: 1, first: 3 })]).size).toBe(4);
+    for (const said of told) expect(said).not.toMatch(/log-|[{}$]|undefined/i);
+  });
+
   /** Facts enough for every sentence; names that are declined, numbers that need a plural. */
   const FACTS = {
     seat: 1, loser: 0, rival: 0, figure: 'leona', figures: ['leona', 'iris'], other: 'iris', target: 'faras', attacker: 'leona',

@@ -82,10 +82,11 @@ describe('GameSocket', () => {
 
   it('does not come back when the server closes for good', () => {
     for (const code of [FINAL, 4403, 4404]) {
-      const { lines, waits, replies } = set();
+      const { lines, waits, replies, statuses } = set();
       lines[0]!.open();
       lines[0]!.fall(code, 'token');
       expect(waits).toEqual([]);
+      expect(statuses).toEqual([['open'], ['closed']]);
       expect(replies).toEqual([{ type: 'refused', why: 'token' }]);
     }
   });

@@ -24,6 +24,7 @@ from cadwallon.rules.state import State
 from cadwallon.sight import View, determinize, view
 
 if TYPE_CHECKING:
+    from cadwallon.players.hints import Suggestion
     from cadwallon.scenes import Scene
 
 
@@ -33,6 +34,16 @@ def scene(text: str) -> Scene:
     from cadwallon.scenes import scene as read
 
     return read(text)
+
+
+def suggest(view: View, seconds: float = 1.0, *, playouts: int = 0) -> list[Suggestion]:
+    """Hints (docs/bots.md): the best few legal actions of a view, with expected ducats, chance to win and a reason.
+
+    ``playouts``: think exactly so many instead of looking at the clock, so that equal views give equal hints.
+    """
+    from cadwallon.players.hints import suggest as think
+
+    return think(view, seconds, playouts=playouts)
 
 
 __all__ = [
@@ -56,6 +67,7 @@ __all__ = [
     "record",
     "replay",
     "scene",
+    "suggest",
     "verify",
     "view",
 ]

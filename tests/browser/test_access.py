@@ -115,6 +115,17 @@ def test_the_end(page: Page, server: Server, axe: Axe) -> None:
     axe(page)
 
 
+def test_the_heading_before_the_first_round(page: Page, server: Server) -> None:
+    page.goto(put(server, page.context, first(Spec(1, "base", 2, False, 3), Asks("deploy"))).path)
+    settled(page)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Before the first round")
+    phone = page.context.new_page()
+    phone.set_viewport_size({"width": 390, "height": 844})
+    phone.goto(page.url)
+    expect(phone.get_by_role("heading", level=1, name="Before the first round")).to_be_visible()
+    expect(phone.get_by_role("heading", level=1)).not_to_contain_text("0")
+
+
 def test_the_board_in_words(page: Page, own_turn: Kept) -> None:
     page.goto(own_turn.path)
     settled(page)

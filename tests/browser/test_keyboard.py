@@ -141,6 +141,38 @@ def test_the_focus_goes_round_at_the_table(page: Page, own_turn: Kept) -> None:
     assert met[0] in met[1:]
 
 
+def test_a_question_over_an_explanation(page: Page, own_turn: Kept) -> None:
+    """What is explained has the focus; a dialog takes it and gives it back."""
+    page.goto(own_turn.path)
+    settled(page)
+    page.keyboard.press("KeyM")
+    page.keyboard.press("Tab")
+    explanation = page.locator("#explanation")
+    expect(explanation).to_be_visible()
+    focus = page.evaluate(FOCUS)
+    for key in ("Shift+Enter", "KeyB"):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        expect(explanation).not_to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert page.evaluate(FOCUS)["path"] == focus["path"]
+
+
+def test_escape_closes_the_question_of_a_mission(page: Page, own_turn: Kept) -> None:
+    page.goto(own_turn.path)
+    settled(page)
+    payable = page.locator(".missions button[aria-disabled=false]").first
+    question = page.locator(".confirm")
+    payable.focus()
+    page.keyboard.press("Enter")
+    expect(question).to_be_visible()
+    expect(payable).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    expect(payable).to_be_focused()
+
+
 def test_letters_can_be_switched_off(page: Page, own_turn: Kept) -> None:
     page.goto(own_turn.path)
     settled(page)

@@ -29,6 +29,35 @@ def everything(page: Page) -> str:
     return page.content()
 
 
+def held_by(page: Page) -> list[str]:
+    """What the page's memory holds of anybody's hand or ducats: every object that can still be reached is looked at."""
+    page.evaluate("() => { window.found = []; }")  # the robot keeps what it has looked at
+    devtools = page.context.new_cdp_session(page)
+    try:
+        plain = devtools.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
+        every = devtools.send("Runtime.queryObjects", {"prototypeObjectId": plain})["objects"]["objectId"]
+        found = devtools.send(
+            "Runtime.callFunctionOn",
+            {
+                "objectId": every,
+                "functionDeclaration": """function () {
+                  const own = (one, key) => Object.getOwnPropertyDescriptor(one, key)?.value;
+                  return this.flatMap((one) => {
+                    const [hand, ducats] = [own(one, 'hand'), own(one, 'ducats')];
+                    const view = own(one, 'backs') !== undefined && (hand?.length > 0 || typeof ducats === 'number');
+                    const table = own(one, 'type') === 'table' && typeof own(one, 'seat') === 'number';
+                    return view || table ? [JSON.stringify([own(one, 'seat'), hand, ducats])] : [];
+                  });
+                }""",
+                "returnByValue": True,
+            },
+        )
+    finally:
+        devtools.detach()
+    held: list[str] = found["result"]["value"]
+    return held
+
+
 def test_hands_are_put_away_between_two_people(page: Page, server: Server) -> None:
     moment = first(Spec(1, "base", 2, False, 3), Asks("turn", 80))
     state = moment.state()
@@ -52,15 +81,17 @@ def test_hands_are_put_away_between_two_people(page: Page, server: Server) -> No
     for seen in tables(wire.received):
         assert "hand" not in seen["view"]
         assert "ducats" not in seen["view"]
+    assert held_by(page) == []
 
     # the one who is asked opens it: his hand is there, the other's is not
     button.click()
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
     shown = page.get_by_role("region", name="Your hand").inner_text()
     assert all(name in shown for name in mine)
+    assert held_by(page) != [], "the memory is looked at, and his hand is in it"
     _nothing_of(page, wire, 0, hands[other], hands[asked], other)
 
-    # he ends his turn: from then on nothing of his is told, and the other opens the curtain
+    # he ends his turn: nobody sits here any more, and nothing of his is left
     robot = Robot(page, seed=1, patience=0)
     for _ in range(40):
         if button.count() and button.is_visible():
@@ -73,6 +104,16 @@ def test_hands_are_put_away_between_two_people(page: Page, server: Server) -> No
     assert page.get_by_role("region", name="Your hand").count() == 0
     for card in hands[asked] + hands[other]:
         assert card not in everything(page)
+    said = page.locator("[aria-live], .toast").all_inner_texts()
+    assert "".join(said) == "", "what was told to him is not told to the next"
+    assert wire.sent[-1] == {"type": "sit", "seat": None}
+    last = tables(wire.received)[-1]
+    assert last["seat"] is None
+    assert last["asks"] == other
+    assert not {"hand", "ducats", "intrigues"} & set(last["view"])
+    assert held_by(page) == []
+
+    # the other opens the curtain
     after = len(wire.received)
     button.click()
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()

@@ -33,7 +33,7 @@ def tap(page: Page, control: Control) -> None:
 
 
 def too_small(page: Page) -> list[str]:
-    """Targets that a finger would miss. Spaces and figures on the board are reached by zooming."""
+    """Targets that a finger would miss; those on the board are looked at by ``too_small_on_board``."""
     found: list[str] = page.evaluate(
         """(finger) => [...document.querySelectorAll('button, a, input, select, summary, [role=button]:not(path)')]
           .filter((one) => one.checkVisibility() && !one.closest('.said, .skip') && !one.matches('p a, li a, .text a'))
@@ -44,6 +44,48 @@ def too_small(page: Page) -> list[str]:
         FINGER,
     )
     return found
+
+
+def too_small_on_board(page: Page) -> list[str]:
+    """Lit spaces and ringed figures that a finger would miss as the camera has put them.
+
+    A figure is smaller than a finger, but the space below it does the same.
+    """
+    found: list[str] = page.evaluate(
+        """(finger) => {
+          const board = document.querySelector('[data-region=board]');
+          const ringed = [...board.querySelectorAll('.figure:has(.ring.target, .ring.ready)')];
+          const wanted = new Set([...board.querySelectorAll('path.lit'), ...ringed].map((one) => one.dataset.space));
+          return [...board.querySelectorAll('path[role=button]')]
+            .filter((one) => wanted.has(one.dataset.space))
+            .map((one) => ({ space: one.dataset.space, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => box.width < finger - 0.5 || box.height < finger - 0.5)
+            .map(({ space, box }) => `${space} ${Math.round(box.width)}x${Math.round(box.height)}`);
+        }""",
+        FINGER,
+    )
+    return found
+
+
+def beside(page: Page, figure: Control) -> tuple[float, float]:
+    """A point in the space of a figure that a finger may hit instead of it."""
+    found = page.evaluate(
+        """(id) => {
+          const board = document.querySelector('[data-region=board]');
+          const figure = board.querySelector(`.figure[data-figure="${id}"]`);
+          const space = board.querySelector(`path[role=button][data-space="${figure.dataset.space}"]`);
+          const box = figure.getBoundingClientRect();
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          for (let angle = 0; angle < 6.3; angle += 0.2) {
+            const [u, v] = [x + 22 * Math.cos(angle), y + 22 * Math.sin(angle)];
+            if (document.elementFromPoint(u, v) === space) return [u, v];
+          }
+          return null;
+        }""",
+        figure.key,
+    )
+    assert found is not None, f"nothing of the space of {figure.key} can be hit beside it"
+    return found[0], found[1]
 
 
 @pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
@@ -58,12 +100,14 @@ def test_a_turn_is_played_by_tapping(another: Another, server: Server, size: tup
     # a thief, then a lit space: the first tap shows the way, the second goes
     ready = [one for one in controls_of(page) if one.kind == "ready"]
     assert ready, "some thief is in view"
+    assert too_small_on_board(page) == []
     for figure in ready:
-        tap(page, figure)
+        page.touchscreen.tap(*beside(page, figure))
         page.wait_for_timeout(300)
         lit = [one for one in controls_of(page) if one.kind == "space"]
         if lit:
             break
+    assert too_small_on_board(page) == []
     space = lit[0]
     tap(page, space)
     page.wait_for_timeout(400)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Complaints
 from tests.browser.kept import Kept
@@ -16,15 +15,19 @@ from tests.browser.moments import in_own_turn
 from tests.browser.robot import Wire, click, controls_of, figures_of, settled
 from tests.browser.server import Server
 
+Another = Callable[..., Page]
+
 
 def test_a_fight_is_still_there_after_a_reload(page: Page, fight: Kept) -> None:
     page.goto(fight.path)
     panel = page.get_by_role("dialog")
     expect(panel).to_be_visible()
+    page.wait_for_load_state("networkidle")  # the texts of the cards come after the table
     before = panel.inner_text()
     assert panel.get_by_role("listitem").count() >= 6
     page.reload()
     expect(panel).to_be_visible()
+    page.wait_for_load_state("networkidle")
     assert panel.inner_text() == before
     # and it can be answered
     wire = Wire(page)
@@ -109,12 +112,10 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-def test_the_server_is_killed_and_comes_back(
-    browser: Browser, browser_context_args: dict[str, Any], mortal: Server, complaints: Complaints
-) -> None:
-    context = browser.new_context(**{**browser_context_args, "base_url": mortal.address})
-    game = in_own_turn(mortal, context)
-    page = context.new_page()
+def test_the_server_is_killed_and_comes_back(another: Another, mortal: Server, complaints: Complaints) -> None:
+    complaints.allow(r"WebSocket connection to '\S+/ws/\S+' failed", r"net::ERR_CONNECTION_(REFUSED|RESET)")
+    page = another(base_url=mortal.address)
+    game = in_own_turn(mortal, page.context)
     page.goto(game.path)
     settled(page)
     for _ in range(3):
@@ -133,5 +134,4 @@ def test_the_server_is_killed_and_comes_back(
         assert figures_of(page) == where
         expect(page.locator(".end small")).to_have_text(ap)
         page.keyboard.press("Escape")
-    context.close()
-    complaints.said.clear()
+    assert complaints.said, "the browser has noticed"

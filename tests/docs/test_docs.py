@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
-@pytest.mark.parametrize("name", ["api", "campaign", "offers", "records", "secrets"])
+@pytest.mark.parametrize("name", ["api", "bots", "campaign", "offers", "records", "secrets"])
 def test_examples_run(name: str) -> None:
     failures, tried = doctest.testfile(
         str(ROOT / "docs" / f"{name}.md"), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE

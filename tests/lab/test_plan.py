@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from cadwallon.lab.plan import Plan, batches, hashed, tables_of, task
+from cadwallon.lab.plan import Plan, batches, tables_of, task
+from cadwallon.players.seeds import hashed
 
 GANGS = ("a", "b", "c", "d")
 

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import csv
 import importlib
+import io
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from cadwallon.lab import games as games_module
 from cadwallon.lab.games import Batch, GameBroke, Row, play_batch
 from cadwallon.lab.output import OutputError, open_writer
 from cadwallon.lab.plan import Plan
+from cadwallon.lab.report import report
 from cadwallon.lab.simulate import GAMES_PER_BATCH, simulate
+from cadwallon.lab.summary import Summary
 from cadwallon.library import load_content
-from cadwallon.players import PLAYERS, RandomPlayer
+from cadwallon.players import Budget, Fault, Kind, RandomPlayer
+from cadwallon.players.registry import BUILT_IN, QUICK
 from cadwallon.rules.actions import Action
 from cadwallon.sight import View
 
@@ -127,11 +132,10 @@ def test_interrupt_with_processes_keeps_what_was_finished() -> None:
 
 
 def test_broken_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Stubborn(RandomPlayer):
-        def choose(self, view: View | None, legal: Sequence[Action]) -> Action:
-            raise RuntimeError("I will not")
+    def stubborn(*_: object) -> None:
+        raise RuntimeError("I will not")
 
-    monkeypatch.setitem(PLAYERS, "random", Stubborn)
+    monkeypatch.setattr(games_module, "apply", stubborn)
     with pytest.raises(GameBroke, match=r"game 0 broke off with RuntimeError: I will not .*adv_01, gangs.*seed \d+"):
         simulate(plan(3), lambda batch: None, 1)
     what = Plan(1, 2, ("adv_01",), ("random",), 11, GANGS, (), "old_city", True)
@@ -145,14 +149,50 @@ def test_players_that_look_get_a_view_of_their_own_seat(monkeypatch: pytest.Monk
     class Looking(RandomPlayer):
         needs_view = True
 
-        def choose(self, view: View | None, legal: Sequence[Action]) -> Action:
+        def choose(self, view: View | None, legal: Sequence[Action], budget: Budget) -> Action:
             assert view is not None
             assert view.legal == tuple(legal)
             seats.add(view.seat)
-            return super().choose(view, legal)
+            return super().choose(view, legal, budget)
 
-    monkeypatch.setitem(PLAYERS, "looking", Looking)
+    monkeypatch.setitem(BUILT_IN, "looking", Kind("looking", Looking))
     blind = games_module.play_batch(plan(1), [0]).rows
     looking = games_module.play_batch(Plan(1, 2, ("adv_01",), ("looking",), 11, GANGS), [0]).rows
     assert seats == {0, 1}
     assert [row._replace(bot="") for row in looking] == [row._replace(bot="") for row in blind]
+
+
+def test_bots_that_cannot_decide_are_replaced_counted_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Moody(RandomPlayer):
+        def choose(self, view: View | None, legal: Sequence[Action], budget: Budget) -> Action:
+            if len(legal) > 20:
+                raise RuntimeError("too many [ideas]")
+            return super().choose(view, legal, budget)
+
+    monkeypatch.setitem(BUILT_IN, "moody", Kind("moody", Moody, QUICK))
+    summary = Summary()
+    what = Plan(4, 2, ("adv_01",), ("moody", "random"), 11, GANGS)
+    simulate(what, summary.add, 1)
+    rows = play_batch(what, range(4)).rows
+    for row in rows:
+        assert (0 < row.replaced < row.own_decisions) if row.bot == "moody" else row.replaced == 0
+    assert summary.faults == {"moody": Fault("crash", "RuntimeError: too many [ideas]")}
+    console = Console(width=200, file=io.StringIO())
+    report(console, summary, str, 1.0)
+    times = sum(row.replaced for row in rows)
+    sentence = f"{times} decisions of the bot moody had to be made by somebody else; the first: crash, RuntimeError:"
+    assert isinstance(console.file, io.StringIO)
+    assert sentence in console.file.getvalue()
+
+
+def test_playouts_are_handed_to_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: set[int] = set()
+
+    class Noting(RandomPlayer):
+        def choose(self, view: View | None, legal: Sequence[Action], budget: Budget) -> Action:
+            asked.add(budget.playouts)
+            return super().choose(view, legal, budget)
+
+    monkeypatch.setitem(BUILT_IN, "noting", Kind("noting", Noting, QUICK))
+    play_batch(Plan(1, 2, ("adv_01",), ("noting",), 11, GANGS, playouts=30), [0])
+    assert asked == {30}

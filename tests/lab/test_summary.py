@@ -14,7 +14,7 @@ from cadwallon.lab.summary import Spread, Summary
 
 def row(seat: int, gang: str, ducats: int, winners: int = 0, behind: int = 4, game: int = 0) -> Row:
     played = game, "adv_01", "base", False, 2, 1
-    return Row(*played, seat, gang, "random", seat + 1, ducats, bool(winners), winners or 1, behind, 0, 50, 100, 7)
+    return Row(*played, seat, gang, "random", seat + 1, ducats, bool(winners), winners or 1, behind, 0, 50, 0, 100, 7)
 
 
 def test_spread_is_exact() -> None:
@@ -29,8 +29,8 @@ def test_spread_is_exact() -> None:
 
 def test_shared_victories_count_in_part() -> None:
     summary = Summary()
-    summary.add(Batch([row(0, "x", 5, winners=2), row(1, "y", 5, winners=2)], {"run": 3}, 1))
-    summary.add(Batch([row(0, "y", 9, winners=1, behind=0), row(1, "x", 2)], {"run": 1}, 1))
+    summary.add(Batch([row(0, "x", 5, winners=2), row(1, "y", 5, winners=2)], {"run": 3}, 1, {}))
+    summary.add(Batch([row(0, "y", 9, winners=1, behind=0), row(1, "x", 2)], {"run": 1}, 1, {}))
     gangs = dict(summary.by("gang"))
     assert (gangs["x"].wins, gangs["y"].wins) == (0.5, 1.5)
     assert gangs["y"].rate == 75
@@ -43,7 +43,7 @@ def test_shared_victories_count_in_part() -> None:
 
 def test_report_shows_every_figure() -> None:
     summary = Summary()
-    summary.add(Batch([row(0, "x", 5, winners=1), row(1, "y", 1)], {"run": 3}, 1))
+    summary.add(Batch([row(0, "x", 5, winners=1), row(1, "y", 1)], {"run": 3}, 1, {}))
     out = io.StringIO()
     report(Console(file=out, width=100), summary, lambda name: name.upper(), 2.0)
     text = out.getvalue()

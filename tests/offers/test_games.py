@@ -27,7 +27,7 @@ def steps(adventure: str, players: int, seed: int) -> Iterator[Step]:
     made: tuple[Offer, ...] = ()
     for state in decisions(start(adventure, players, seed), seed, told.append):
         if before is not None:
-            yield before, made[answers_of(state.trail)[-1]], state, told[:]
+            yield before, made[answers_of(state.trail)[-1].place], state, told[:]
         told.clear()
         if state.over:
             return

@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from cadwallon import State
+from cadwallon.rules.actions import Walk
 from cadwallon.rules.chance import SeededChance
 from cadwallon.rules.effects import Peek
 from cadwallon.rules.fight import ATTACKER_CARDS, ATTACKER_DICE, DEFENDER_CARDS, DEFENDER_DICE, Fight
@@ -109,7 +110,8 @@ def _frames(s: State, seat: int | None, luck: Random) -> None:
     asked = s.seat == seat
     for at, frame in enumerate(s.stack):
         if isinstance(frame, Move) and seat != s.turn:
-            s.stack[at] = frame._replace(goal=luck.choice([None, luck.choice(s.setting.move)]))
+            goal = luck.choice(s.setting.move)
+            s.stack[at] = frame._replace(goal=luck.choice([None, goal, Walk(goal, (0,), f"{goal.text} via anything")]))
     _waiting_window(s, luck)
     top = s.stack[-1]
     if asked:

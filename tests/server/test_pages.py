@@ -10,6 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from cadwallon.library import load_content
+from cadwallon.library.texts import Texts
 from cadwallon.server.catalog import Catalog
 from cadwallon.server.guard import ALWAYS, HEADERS
 from cadwallon.server.static import Static
@@ -164,6 +165,42 @@ async def test_packs_are_laid_over(tmp_path: Path) -> None:
         message = made.get_message("arc_run")
         assert message.value is not None
         assert made.format_pattern(message.value)[0] == "Sprint", "what a pack says in English only holds for all"
+
+
+async def test_packs_are_laid_over_text_by_text(tmp_path: Path) -> None:
+    """What a pack leaves unsaid is said by those below: the pages read what the rest of the program reads."""
+    below, top = tmp_path / "below", tmp_path / "top"
+    said = {
+        below: {"en": "arc_run = Sprint\n    .flavour = Quick.\narc_hop = Hop\n    .text = Jump.\n"},
+        top: {"en": "arc_run =\n    .text = Faster.\narc_hop =\n    .text = High.\n", "fr": "arc_hop = Saut\n"},
+    }
+    for pack, files in said.items():
+        for language, text in files.items():
+            (pack / "locale" / language).mkdir(parents=True)
+            (pack / "locale" / language / "more.ftl").write_text(text)
+        (pack / "pack.toml").write_text(f'id = "{pack.name}"\ntitle = "{pack.name}"\nversion = "1"\n')
+    packs = [below, top]
+    locale = Locale(load_content(), packs)
+    compared = 0
+    for language in ("en", "fr", "es", "ru"):
+        texts = Texts(language, packs)
+        assert (texts.name("arc_run"), texts.text("arc_run")) == ("Sprint", "Faster.")
+        for part in ("cards", "notes"):
+            found = locale.part(language, part)
+            assert found is not None
+            made = bundle(found.body.decode())
+            # a card that is new in English only is read there by the pages
+            for id_ in ("arc_run", "arc_hop") if language in ("en", "fr") else ("arc_run",):
+                message = made.get_message(id_)
+                here = {name: made.format_pattern(pattern)[0] for name, pattern in message.attributes.items()}
+                assert here == {name: texts.text(id_, name) for name in here}
+                compared += len(here)
+                if part == "cards":
+                    assert message.value is not None
+                    assert made.format_pattern(message.value)[0] == texts.name(id_)
+                else:
+                    assert "text" in here
+    assert compared > 8
 
 
 async def test_texts_are_packed(device: Browser) -> None:

@@ -154,6 +154,41 @@ async def test_nothing_hidden_is_sent(adventure: str, tmp_path: Path) -> None:
     assert differing > compared * 0.9, "the guesses must differ from the truth, or they prove nothing"
 
 
+async def test_a_screen_at_which_nobody_sits_is_told_what_a_spectator_is(tmp_path: Path) -> None:
+    """Three people at one screen: between two of them no byte tells anything of anybody's hand, ducats or intrigues."""
+    chance = random.Random(9)
+    differing = 0
+    async with running_server(tmp_path / "g.sqlite") as (address, server), Browser(address) as device:
+        game = await device.new_game("here", "here", "here", adventure="adv_09", seed=9)
+        live = await server.house.game(game["id"])
+        ids = hidden_ids(live.table.state)
+        async with device.at(game["id"]) as line:
+            nobody = Told(line, None)
+            await line.until("table")
+            heard = 0
+            for decision in range(120):
+                nobody.hear([entry.event for entry in live.table.news(heard)], ids)
+                heard = live.table.told
+                nobody.look(live, ids)
+                state = live.table.state
+                await line.send({"type": "sit", "seat": None})
+                await line.until("welcome")
+                nobody.read = len(line.got) - 1
+                told = await line.until("table")
+                nobody.check(ids)
+                assert told["asks"] == state.seat
+                assert not {"offers", "cards", "intrigues", "undo", "idle", "orders"} & set(told)
+                assert not {"hand", "ducats", "intrigues", "legal"} & set(told["view"])
+                guess = determinize(view(state, None), SeededChance(decision))
+                assert comparable(told) == comparable(as_told(guess, live.table, None, state.seat))
+                differing += guess.hands != state.hands
+                await line.send({"type": "sit", "seat": state.seat})
+                await line.until("table", seat=state.seat)
+                assert line.table["view"].get("hand") or not state.hands[state.seat]
+                await line.answer(chance.choice(line.table["offers"])["do"])
+    assert differing > 100, "the guesses must differ from the truth, or they prove nothing"
+
+
 async def quiet(live: LiveGame) -> None:
     """Wait until everything that was prepared has left the server."""
     while any(connection._waiting for connection in live.connections):
@@ -186,7 +221,7 @@ async def test_the_number_of_messages_does_not_tell_who_was_asked(tmp_path: Path
                 if windows:
                     assert len(connection._waiting) == before, "nothing is said while somebody is asked in secret"
                     found += 1
-                table.play(1, lambda: 0.0, 1.0)
+                table.play(1)
                 continue
             post.prepare()
             post.deliver()

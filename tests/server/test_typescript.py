@@ -30,7 +30,7 @@ def test_what_may_be_missing_is_optional() -> None:
     assert "  ap?: number" in offer
     assert "  then?: Offer[]" in offer
     assert '  type: "act"' in text
-    assert "export type Request = Act | Look | Undo | Orders | Sit | HostSeat" in text
+    assert "export type Request = Act | Look | Route | Hint | Undo | Orders | Sit | HostSeat" in text
     assert "  view: View" in text
 
 

@@ -7,7 +7,8 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from cadwallon import State, apply, legal_actions, new_game
+from cadwallon import Event, State, apply, determinize, legal_actions, new_game, scene
+from cadwallon.rules.chance import SeededChance
 from cadwallon.rules.effects import Peek
 from cadwallon.rules.fight import ATTACKER_CARDS, DEFENDER_CARDS, Fight
 from cadwallon.rules.missions import Claim
@@ -108,6 +109,36 @@ def test_a_declared_goal_is_hidden_from_all_but_the_mover() -> None:
     for seat in others(state, state.turn):
         assert f'"goal":"{goal.text}"' not in view(state, seat).to_bytes().decode()
         assert all(frame.goal is None for frame in view(state, seat).known.stack if isinstance(frame, Move))
+
+
+def test_a_given_way_is_hidden_with_the_goal() -> None:
+    state = scene(
+        """
+        [[scene]]
+        name = "A rival may answer"
+        shows = ["D-1"]
+        [scene.given]
+        at = { elise = "beggars-cross" }
+        hands = { nocturnis = ["niggling-injury"] }
+        [scene.when]
+        actions = ["activate elise"]
+        [scene.then]
+        over = false
+        """
+    ).state()
+    apply(state, "activate elise")
+    other = state.copy()
+    apply(state, "move gibbet-place via crooked-elbow")
+    apply(other, "move the-shambles")
+    assert "move gibbet-place via crooked-elbow" in view(state, 0).to_bytes().decode()
+    for seat in (1, None):
+        assert view(state, seat).to_bytes() == view(other, seat).to_bytes()
+        assert b"crooked-elbow" not in view(state, seat).to_bytes()
+        assert not any(isinstance(frame, Move) and frame.goal for frame in view(state, seat).known.stack)
+    mine = determinize(view(state, 0), SeededChance(1))
+    log: list[Event] = []
+    apply(mine, "pass", log.append)
+    assert log[-1].facts["way"] == ("crooked-elbow", "gibbet-place")
 
 
 def test_nobody_sees_who_is_asked_in_a_rivals_window() -> None:

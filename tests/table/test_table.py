@@ -7,12 +7,16 @@ from collections.abc import Sequence
 
 import pytest
 
+from cadwallon import scene
+from cadwallon.players import Bot, Budget, Fault, Kind, Pace, RandomPlayer
+from cadwallon.players.registry import QUICK
 from cadwallon.rules.actions import Action
 from cadwallon.rules.fight import Fight
+from cadwallon.rules.spoils import Won
 from cadwallon.rules.windows import RivalWindow
 from cadwallon.sight import View
 from cadwallon.table import Refusal, Table
-from tests.table.tables import answer, table_of, wander
+from tests.table.tables import answer, around, table_of, wander
 
 
 def refused(table: Table, seat: int, at: int, text: str) -> str:
@@ -55,7 +59,7 @@ def test_each_seat_counts_its_own_decisions() -> None:
 def test_bots_play_until_a_person_must_decide() -> None:
     table = table_of("here", "bot", "bot")
     while not table.state.over:
-        table.play(1000, lambda: 0.0, 1.0)
+        table.play(1000)
         assert table.waits
         if not table.state.over:
             assert table.state.seat == 0
@@ -68,32 +72,57 @@ def test_a_bot_gets_its_view_and_the_legal_actions_and_nothing_else() -> None:
     class Curious:
         needs_view = True
 
-        def choose(self, view: View | None, legal: Sequence[Action]) -> Action:
+        def choose(self, view: View | None, legal: Sequence[Action], budget: Budget) -> Action:
             asked.append((view, tuple(legal)))
             return legal[0]
 
     table = table_of("bot", "bot")
     for chair in table.chairs:
-        chair.player = Curious()
+        chair.player = Bot(Kind("curious", lambda seed: Curious(), QUICK), 1)
     seat = table.state.seat
-    table.play(1, lambda: 0.0, 1.0)
+    table.play(1)
     ((seen, legal),) = asked
     assert seen is not None
     assert seen.seat == seat
     assert seen.legal == legal
 
 
-def test_a_slow_bot_is_noticed_and_not_waited_for() -> None:
+def test_a_slow_bot_is_not_waited_for() -> None:
     table = table_of("bot", "bot")
-    times = iter(range(10_000))
-    done = table.play(10, lambda: float(next(times)), 0.5)
-    assert 1 <= len(done) <= 2, "each bot is slow once, and then nothing is waited for"
+    for chair in table.chairs:
+        chair.player = Bot(Kind("ponderous", RandomPlayer, Pace(1.0, 6.0)), 1)
+    assert table.play(10) == []
     assert table.thinks_slowly
     assert not table.answers_at_once
     question = table.question()
     assert table.is_open(question)
     table.go_on(question.choose())
     assert not table.is_open(question)
+
+
+class Broken:
+    """Fails, but only in this way."""
+
+    needs_view = False
+
+    def choose(self, view: View | None, legal: Sequence[Action], budget: Budget) -> Action:
+        raise ValueError("out of ideas")
+
+
+def test_somebody_else_decides_for_a_bot_that_cannot_and_it_is_told() -> None:
+    table = table_of("bot", "bot", "bot")
+    for chair in table.chairs:
+        chair.player = Bot(Kind("broken", lambda seed: Broken(), QUICK), 1)
+    secret = 0
+    while not table.state.over:
+        seat, first = table.state.seat, table.told
+        hidden = isinstance(table.state.stack[-1], (RivalWindow, Won))
+        secret += hidden
+        (answer,) = table.play(1)
+        assert answer.fault == Fault("crash", "ValueError: out of ideas")
+        told = [entry.event.facts for entry in table.news(first) if entry.event.name == "replaced"]
+        assert told == ([] if hidden else [{"seat": seat, "why": "crash"}])
+    assert secret > 0, "where nobody may know who is asked nobody is told that a bot was replaced"
 
 
 def test_a_bot_that_lost_its_seat_is_not_believed() -> None:
@@ -112,7 +141,7 @@ def test_a_bot_takes_over_and_gives_back() -> None:
     table.take_over(seat, "random", 1)
     assert not table.waits
     assert refused(table, seat, table.at(seat), table.state.legal[0].text) == "seat"
-    table.play(1, lambda: 0.0, 1.0)
+    table.play(1)
     table.give_back(seat)
     assert table.chairs[seat].person
     assert table.decisions == 1
@@ -154,7 +183,7 @@ def test_ordered_passes_are_not_asked_for() -> None:
     table.order(seat, [word], "turn")
     assert not table.waits
     assert table.orders(seat) == [word]
-    (done, *_) = table.play(1, lambda: 0.0, 1.0)
+    (done, *_) = table.play(1)
     assert (done.seat, done.action) == (seat, "pass")
 
 
@@ -177,7 +206,7 @@ def test_own_fights_are_only_passed_if_that_is_ordered() -> None:
     assert table.waits
     table.order(seat, ["fight"], "turn")
     assert not table.waits
-    (done, *_) = table.play(1, lambda: 0.0, 1.0)
+    (done, *_) = table.play(1)
     assert done.action == "pass"
 
 
@@ -206,6 +235,37 @@ def test_looking_is_for_who_decides_and_changes_nothing() -> None:
     ):
         with pytest.raises(Refusal):
             table.look(seat_, at, wanted)
+
+
+def test_a_way_is_told_kept_and_taken_back_like_any_step() -> None:
+    state = scene(
+        """
+        [[scene]]
+        name = "Two ways"
+        shows = ["D-1"]
+        [scene.given]
+        at = { elise = "beggars-cross" }
+        [scene.when]
+        actions = ["activate elise"]
+        [scene.then]
+        over = false
+        """
+    ).state()
+    table = around(state, "here", "here")
+    answer(table, "activate elise")
+    trail, at = table.state.trail, table.at(0)
+    with pytest.raises(Refusal) as problem:
+        table.answer(0, at, "move gibbet-place", ["eel-gate"])
+    assert (problem.value.why, problem.value.facts) == ("way", {"space": "eel-gate"})
+    with pytest.raises(Refusal, match="action"):
+        table.answer(0, at, "move gibbet-place", ["moon"])
+    assert (table.state.trail, table.at(0)) == (trail, at)
+    kept = table.answer(0, at, "move gibbet-place", ["crooked-elbow", "crooked-elbow"])
+    assert kept.action == "move gibbet-place via crooked-elbow"
+    assert table.news(0)[-1].seen_by(1)["way"] == ("crooked-elbow", "gibbet-place")
+    assert table.can_undo(0) == "yes"
+    table.undo(0, table.at(0))
+    assert table.state.trail == trail
 
 
 def test_only_the_last_events_are_kept() -> None:

@@ -12,7 +12,7 @@ from rich.console import Console
 from cadwallon import State, new_game
 from cadwallon.library import load_content
 from cadwallon.library.texts import Texts
-from cadwallon.players import RandomPlayer
+from cadwallon.players import Bot, find_player
 from cadwallon.rules.events import Event
 from cadwallon.terminal import saves
 from cadwallon.terminal.game import TerminalGame
@@ -76,7 +76,7 @@ def names_of(state: State) -> Names:
 
 
 def session(state: State, people: tuple[int, ...], screen: Screen, events: list[Event] | None = None) -> Session:
-    seats = [Seat(None if n in people else RandomPlayer(n)) for n in range(state.setting.seats)]
+    seats = [Seat(None if n in people else Bot(find_player("random"), n)) for n in range(state.setting.seats)]
     return Session(screen, names_of(state), state, seats, lambda s: None, events if events is not None else [])
 
 

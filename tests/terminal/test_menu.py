@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from cadwallon import Action, State, apply, new_game
-from cadwallon.players import RandomPlayer
+from cadwallon.players import Budget, RandomPlayer
 from cadwallon.rules.speech import SHAPES
 from cadwallon.terminal.menu import Entry, among, build, inside, matching, suggestion
 from cadwallon.terminal.phrases import PHRASES, Phrases
@@ -29,7 +29,7 @@ def decisions(game: Game, players: int = 3) -> Iterator[tuple[State, Phrases]]:
             # a mercenary was hired
             phrases = Phrases(names_of(state), state.setting)
         yield state, phrases
-        apply(state, player.choose(None, state.legal))
+        apply(state, player.choose(None, state.legal, Budget()))
 
 
 def reachable(entries: list[Entry]) -> list[Action]:

@@ -9,7 +9,7 @@ import textwrap
 import pytest
 
 from cadwallon import apply, new_game
-from cadwallon.players import RandomPlayer
+from cadwallon.players import Budget, RandomPlayer
 from cadwallon.sight import view
 from cadwallon.sight.doing import FRAMES
 from cadwallon.terminal.questions import QUESTIONS, question
@@ -50,4 +50,4 @@ def test_whole_games_are_asked_without_ids(game: Game) -> None:
         assert asked != OTHERWISE
         assert "_" not in asked
         assert "None" not in asked
-        apply(state, player.choose(None, state.legal))
+        apply(state, player.choose(None, state.legal, Budget()))

@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
-
 import pytest
 
-import cadwallon
 from cadwallon import apply, new_game
 from cadwallon.rules.events import Event
+from cadwallon.server.typescript import event_names
 from cadwallon.terminal.sentences import SENTENCES, tell, told
 from tests.terminal.table import GAMES, Game, names_of
 
 STATE = new_game(1, players=3, seed=1)
 NAMES = names_of(STATE)
-
-
-def event_names() -> set[str]:
-    """Every event that the rules report, read from their source."""
-    found: set[str] = set()
-    for path in (Path(cadwallon.__file__).parent / "rules").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call):
-                continue
-            call = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            place = {"tell": 1, "Event": 0}.get(call)
-            if place is not None and len(node.args) > place:
-                first = node.args[place]
-                if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    found.add(first.value)
-    return found
 
 
 def test_every_event_of_the_rules_has_a_sentence() -> None:

@@ -21,3 +21,13 @@ function tell(urgency: Urgency): void {
   // The same words again would be no change, and not be read: a no-break space makes them new.
   spoken[urgency] = text === spoken[urgency] ? `${text}\u00a0` : text;
 }
+
+/** What was told last is not for who comes next. */
+export function hush(): void {
+  for (const urgency of ['polite', 'assertive'] as const) {
+    clearTimeout(timers[urgency]);
+    delete timers[urgency];
+    waiting[urgency].length = 0;
+    spoken[urgency] = '';
+  }
+}

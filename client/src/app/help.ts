@@ -1,9 +1,11 @@
 /**
- * `use:help={...}`: explains an element on hover, on keyboard focus and on a long press.
+ * `use:help={...}`: explains an element on hover, on keyboard focus and on a long press. What is no control itself and
+ * stands in none can be reached by the keyboard for it; of elements in one another the innermost explains itself.
  *
  * The explanation is also the element's description for screen readers as long as it is open.
  */
 
+import { untrack } from 'svelte';
 import type { Action } from 'svelte/action';
 import { has, t, textOf } from '../text';
 import { hide, open, show, TOOLTIP_ID, type Explanation } from './tooltip.svelte';
@@ -13,9 +15,14 @@ const LONG_PRESS = 500;
 
 export type Help = Explanation | (() => Explanation | null) | null | undefined;
 
-export const help: Action<Element, Help> = (node, first) => {
-  let what = first;
+export const help: Action<Element, Help> = (node, begun) => {
+  let what = begun;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const reachable = !node.closest('button, a, input, select, summary, [tabindex="0"], svg');
+  if (reachable) {
+    node.setAttribute('tabindex', '0');
+    node.setAttribute('data-term', '');
+  }
 
   const begin = (pinned: boolean): void => {
     const explanation = typeof what === 'function' ? what() : what;
@@ -33,10 +40,10 @@ export const help: Action<Element, Help> = (node, first) => {
     timer = setTimeout(() => begin(pinned), milliseconds);
   };
 
-  const events: [string, (event: Event) => void][] = [
+  const answers: [string, (event: Event) => void][] = [
     ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER, false)],
     ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && end()],
-    ['pointerdown', (event) => ((event as PointerEvent).pointerType === 'mouse' ? end() : later(LONG_PRESS, true))],
+    ['pointerdown', (event) => ((event as PointerEvent).pointerType === 'mouse' ? end() : first(event) && later(LONG_PRESS, true))],
     ['pointerup', () => clearTimeout(timer)],
     ['pointercancel', () => clearTimeout(timer)],
     ['pointermove', (event) => (event as PointerEvent).pointerType !== 'mouse' && moved(event as PointerEvent) && clearTimeout(timer)],
@@ -51,6 +58,8 @@ export const help: Action<Element, Help> = (node, first) => {
     event.stopPropagation();
     end();
   };
+  // An effect that moves the focus calls these: it must not depend on what they look at.
+  const events = answers.map(([name, answer]) => [name, (event: Event): void => untrack(() => answer(event))] as const);
   for (const [name, listener] of events) node.addEventListener(name, listener, { capture: name === 'click' });
 
   return {
@@ -63,6 +72,12 @@ export const help: Action<Element, Help> = (node, first) => {
     },
   };
 };
+
+/** A long press is one element's: it goes from the innermost outwards. */
+const pressed = new WeakSet<Event>();
+function first(event: Event): boolean {
+  return !pressed.has(event) && !!pressed.add(event);
+}
 
 function moved(event: PointerEvent): boolean {
   return Math.abs(event.movementX) + Math.abs(event.movementY) > 6;

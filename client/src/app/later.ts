@@ -12,6 +12,13 @@ export function painted(): Promise<void> {
   });
 }
 
+/** The same, with the pictures in it: what comes after that keeps none of them waiting. */
+export async function pictured(): Promise<void> {
+  await painted();
+  const coming = [...document.images].filter((picture) => !picture.complete);
+  await Promise.all(coming.map((picture) => new Promise((done) => ['load', 'error'].forEach((what) => picture.addEventListener(what, done)))));
+}
+
 /** A part of the page. A lost line is waited out: meanwhile the page goes on without it. */
 export async function later<Thing>(load: () => Promise<{ default: Thing }>): Promise<Thing> {
   for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST)) {

@@ -31,3 +31,7 @@ export function dismiss(id: number): void {
   const at = toasts.findIndex((one) => one.id === id);
   if (at >= 0) toasts.splice(at, 1);
 }
+
+export function dismissAll(): void {
+  toasts.length = 0;
+}

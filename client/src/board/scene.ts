@@ -162,8 +162,6 @@ export interface BoardEvents {
 export interface BoardHandle {
   /** Moves a figure along spaces and resolves when it has arrived. The scene may already have it at the end. */
   walk(figure: string, spaces: readonly string[], flight?: boolean): Promise<void>;
-  /** Half turn of the token at a space. */
-  flip(at: string, kind: BoardTokenKind): Promise<void>;
   /** The edge of the board pulses twice. */
   pulse(tone: 'alarm' | 'magic'): Promise<void>;
   /** A ring spreads from a space: something happened here. */

@@ -1,5 +1,6 @@
 /** The line of a way: straight pieces with rounded corners, through doors, from figure to figure. */
 import { standing, type BoardGeometry, type Point } from './geometry';
+import type { BoardWay } from './scene';
 
 /** The points of a way: places of the first and last figure, centres and crossings between. */
 export function wayPoints(geometry: BoardGeometry, spaces: readonly string[]): Point[] {
@@ -13,6 +14,17 @@ export function wayPoints(geometry: BoardGeometry, spaces: readonly string[]): P
     if (way) points.push(way.at);
   });
   return points;
+}
+
+/** The steps of a way that carry a number: those between its ends, and way points. A space that is passed twice carries the last. */
+export function numbered(geometry: BoardGeometry, way: Pick<BoardWay, 'spaces' | 'points'>): { at: Point; number: number; point: boolean }[] {
+  const { spaces, points = [] } = way;
+  return spaces.flatMap((slug, number) => {
+    const at = geometry.spaces[slug]?.center;
+    const point = points.includes(slug);
+    const wanted = number > 0 && (point || number < spaces.length - 1) && !spaces.includes(slug, number + 1);
+    return at && wanted ? [{ at, number, point }] : [];
+  });
 }
 
 const text = ([x, y]: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;

@@ -3,6 +3,7 @@ import { settings } from '../app/settings.svelte';
 import type { BoardTarget, Press } from '../board/scene';
 import type { Offer } from '../generated/protocol';
 import { spaceName, t } from '../text';
+import { walks } from './course.svelte';
 import type { Game } from './game.svelte';
 import type { Hands } from './hands.svelte';
 import { verbOf } from './offers';
@@ -68,7 +69,8 @@ export class Acts {
     if (!speech || !this.game.mine) return [];
     const { targets, pending } = this.hands;
     const most = Math.max(0, ...this.hands.offers.map((one) => one.way?.length ?? 0));
-    const destination = this.hands.destination;
+    const { destination: last, pointed } = this.hands;
+    const destination = last && pointed?.offer.do === last.do ? pointed.offer : last;
     const atSpace = destination ? rowsAt(speech, destination, most) : [];
     if (pending) return unique([...atSpace, ...this.rowsFor([...targets.rows, ...flat(targets.figures), ...few(targets.spaces)], false)]);
     const chests = atSpace.length ? [] : this.best();
@@ -153,12 +155,13 @@ export class Acts {
     return offer !== undefined && ((offer.way?.length ?? 0) > 0 || this.hands.targets.spaces.size > 1);
   }
 
-  /** Way points are mates that are met on the way: everything else leads to the same end. */
+  /** A space through which the way shall lead; a mate there is met. False if nobody walks. */
   private wayPoint(target: BoardTarget): boolean {
     const figure = target.figure ?? this.game.pieces.find((piece) => piece.at === target.space)?.figure;
     const meet = this.hands.offers.find((one) => verbOf(one) === 'meet' && one.a === figure);
-    if (!meet) return false;
-    this.hands.do(meet);
+    if (meet) this.hands.do(meet);
+    else if (this.hands.offers.some(walks)) this.hands.course.add(target.space);
+    else return false;
     return true;
   }
 

@@ -1,7 +1,8 @@
 // One game at this screen: what the server said last, and everything that is worked out from it.
 import { toast } from '../app/toasts.svelte';
-import type { Catalog, Offer, Pay, Refused, Reply, Request, Seat, Table, Told, Welcome } from '../generated/protocol';
-import { t } from '../text';
+import type { Catalog, Offer, Pay, Refused, Reply, Request, Seat, Table, Told, Values, Welcome } from '../generated/protocol';
+import { spaceName, t } from '../text';
+import type { Deed } from './plan';
 import { FRAME_STAGES, type Stage } from './verbs';
 import { topOf, viewOf, type Piece, type View } from './view';
 import { playerArgs, type Speech } from './words';
@@ -9,7 +10,7 @@ import { playerArgs, type Speech } from './words';
 /** How many sentences the chronicle keeps. */
 const CHRONICLE = 240;
 
-export type Line = 'opening' | 'open' | 'lost';
+export type Line = 'opening' | 'open' | 'lost' | 'closed';
 
 export class Game {
   catalog = $state.raw<Catalog | null>(null);
@@ -22,7 +23,7 @@ export class Game {
   line = $state<Line>('opening');
   /** Seconds until the next attempt to connect. */
   retry = $state(0);
-  /** The server closed for good: why. */
+  /** The server does not let us in, or has closed for good: why. */
   closed = $state<string | null>(null);
   /** Kinds of bots that can take a seat. */
   bots = $state.raw<string[]>([]);
@@ -75,6 +76,11 @@ export class Game {
     return this.seats.find((one) => one.seat === seat);
   }
 
+  /** What a figure's values come to, where they are not the printed ones. */
+  values(figure: string): Values | undefined {
+    return this.table?.values?.find((one) => one.figure === figure);
+  }
+
   pay(mission: string): Pay | undefined {
     return this.table?.missions?.find((one) => one.mission === mission);
   }
@@ -96,6 +102,8 @@ export class Game {
       case 'looked':
         if (reply.at === this.table?.at) this.looked = { ...this.looked, [reply.figure]: reply.offers ?? [] };
         return false;
+      case 'routed':
+        return false;
       case 'refused':
         this.refuse(reply);
         return false;
@@ -108,6 +116,7 @@ export class Game {
   lay(table: Table): void {
     if (table.at !== this.table?.at || table.seat !== this.table.seat) this.looked = {};
     this.table = table;
+    this.closed = null;
   }
 
   tell(events: readonly Told[]): void {
@@ -115,8 +124,14 @@ export class Game {
   }
 
   /** Answers a decision: the one that is shown, or a newer one that a plan goes on with. */
-  act(text: string, at = this.table?.at): void {
-    if (at !== undefined) this.ask({ type: 'act', at, do: text });
+  act(deed: Deed, at = this.table?.at): void {
+    const way = deed.way?.length ? { way: [...deed.way] } : {};
+    if (at !== undefined) this.ask({ type: 'act', at, do: deed.do, ...way });
+  }
+
+  /** Asks which way leads through these spaces. */
+  route(via: string[], walk: string, figure: string | null): void {
+    if (this.table && this.me !== null) this.post({ type: 'route', at: this.table.at, via, do: walk, figure });
   }
 
   undo(): void {
@@ -127,7 +142,7 @@ export class Game {
     if (this.table && this.me !== null && !this.looked[figure]) this.post({ type: 'look', at: this.table.at, figure });
   }
 
-  sit(seat: number | null): void {
+  sit(seat: number): void {
     this.post({ type: 'sit', seat });
   }
 
@@ -165,7 +180,7 @@ export class Game {
     if (reply.why === 'past' && !this.busy) return;
     this.busy = false;
     if (this.line !== 'open' || !this.table) this.closed = reply.why;
-    toast(t(`refused-${reply.why}`, plainFacts(reply.facts)), 'bad');
+    else toast(t(`refused-${reply.why}`, plainFacts(reply.facts)), 'bad');
   }
 }
 
@@ -191,7 +206,10 @@ export const isOpen = (seat: Seat | undefined): boolean => seat?.kind === 'link'
 
 const plainFacts = (facts: Refused['facts']): Record<string, string | number> =>
   Object.fromEntries(
-    Object.entries(facts ?? {}).map(([key, value]) => [key, typeof value === 'number' ? value : String(value)]),
+    Object.entries(facts ?? {}).map(([key, value]) => {
+      if (typeof value === 'number') return [key, value];
+      return [key, key === 'space' ? spaceName(String(value)) : String(value)];
+    }),
   );
 
 /** The figures of the Guild: its two heroes, and the militia that it leads. */

@@ -1,8 +1,9 @@
 // What the player has in hand: the chosen thief, what he points at, what waits for a second click, what is still planned.
 import type { Offer, Table } from '../generated/protocol';
+import { Course, walks } from './course.svelte';
 import type { Game } from './game.svelte';
 import { aboutOf, figureOf, narrowed, needsTwice, placeOf, targetsOf, verbOf, type Targets } from './offers';
-import { calmly } from './plan';
+import { calmly, type Deed } from './plan';
 
 /** Verbs that belong to the gang, not to a thief: they are never asked for through another thief's activation. */
 const GANG_VERBS = ['mission', 'heal', 'buy', 'intrigue', 'fulfil', 'end', 'play', 'play-on', 'play-swap', 'activate'];
@@ -19,21 +20,29 @@ export class Hands {
   private chosen = $state<string | null>(null);
   /** Several actions share what was clicked: these are left to choose from. */
   pending = $state.raw<Offer[] | null>(null);
-  pointed = $state.raw<Pointed | null>(null);
+  private aimed = $state.raw<Pointed | null>(null);
   /** The space that was pointed at last: its rows stay while the pointer goes over to them. */
   destination = $state.raw<Offer | null>(null);
   /** Waits for the second click: the text of what would be done. */
   pinned = $state<string | null>(null);
-  /** Chosen spaces on the way, as far as the rules know of them. */
-  points = $state.raw<string[]>([]);
+  /** Spaces that the way leads through. */
+  readonly course: Course;
   /** What follows once the answer to the last action is there. */
-  private plan: string[] = [];
+  private plan: Deed[] = [];
 
   readonly figure: string | null = $derived.by(() => this.pick());
   readonly offers: Offer[] = $derived.by(() => this.all());
   readonly targets: Targets = $derived.by(() => this.pending ? narrowed(this.pending) : targetsOf(this.offers));
 
-  constructor(private game: Game) {}
+  /** What is pointed at, by the way that was chosen. */
+  readonly pointed: Pointed | null = $derived.by(() => {
+    const way = this.course.way;
+    return this.aimed && way.length ? { ...this.aimed, offer: { ...this.aimed.offer, way: [...way] } } : this.aimed;
+  });
+
+  constructor(private game: Game) {
+    this.course = new Course(game, () => (this.activation ? this.figure : null));
+  }
 
   /** The thief whose actions are shown. */
   private pick(): string | null {
@@ -83,7 +92,8 @@ export class Hands {
 
   point(pointed: Pointed | null): void {
     if (this.pinned !== null && pointed?.offer.do !== this.pinned) return;
-    this.pointed = pointed;
+    this.aimed = pointed;
+    this.course.lead(pointed?.offer ?? null);
   }
 
   /** As `point`, by a place on the board. */
@@ -92,14 +102,14 @@ export class Hands {
     if (offer && placeOf(offer) === 'space') this.destination = offer;
   }
 
-  /** One step back: the second click, the rest of a choice, the chosen thief. False if there was nothing to take back. */
+  /** One step back: the second click, a way point, what is pointed at, the rest of a choice, the chosen thief. False if there was nothing to take back. */
   back(): boolean {
-    if (this.pinned !== null || this.pointed !== null) {
+    if (this.pinned === null && this.course.drop()) return true;
+    if (this.pinned !== null || this.aimed !== null) {
       this.pinned = null;
-      this.pointed = null;
+      this.point(null);
       this.destination = null;
-    } else if (this.points.length) this.points = [];
-    else if (this.pending) this.pending = null;
+    } else if (this.pending) this.pending = null;
     else if (this.chosen !== null) this.chosen = null;
     else return false;
     return true;
@@ -108,9 +118,9 @@ export class Hands {
   clear(): void {
     this.pending = null;
     this.destination = null;
-    this.pointed = null;
+    this.aimed = null;
     this.pinned = null;
-    this.points = [];
+    this.course.clear();
   }
 
   /** The decision is another one: whatever was begun is over, except the plan that led here. */
@@ -124,13 +134,13 @@ export class Hands {
     const next = this.plan.shift();
     if (next === undefined) return;
     const going = table.asks === table.seat && calmly(table.events ?? [], table.seat);
-    if (going && table.offers?.some((one) => one.do === next)) this.game.act(next, table.at);
+    if (going && table.offers?.some((one) => one.do === next.do)) this.game.act(next, table.at);
     else this.plan = [];
   }
 
   /** Something else is chosen than was planned. */
-  private run(texts: string[]): void {
-    const [first, ...rest] = texts;
+  private run(deeds: Deed[]): void {
+    const [first, ...rest] = deeds;
     if (first === undefined || this.game.busy) return;
     this.plan = rest;
     this.pending = null;
@@ -139,10 +149,10 @@ export class Hands {
 
   /** Does an offer, after the activation that it needs; `then` follows at the end of the way. */
   do(offer: Offer, then?: Offer): void {
-    const texts = [offer.do, ...(then ? [then.do] : [])];
+    const deeds: Deed[] = [{ do: offer.do, way: walks(offer) ? this.course.points : [] }, ...(then ? [{ do: then.do }] : [])];
     const legal = this.game.offers.some((one) => one.do === offer.do);
-    if ((!legal || this.viaActivation(offer)) && this.activation) texts.unshift(this.activation.do);
-    this.run(texts);
+    if ((!legal || this.viaActivation(offer)) && this.activation) deeds.unshift({ do: this.activation.do });
+    this.run(deeds);
   }
 
   private viaActivation(offer: Offer): boolean {

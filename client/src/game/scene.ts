@@ -34,12 +34,13 @@ export function sceneOf(parts: SceneParts): BoardScene {
   const live = game.mine && !show.running;
   const here = (space: string | null | undefined): boolean => !!space && space in geometry.spaces;
   const lit = live ? litSpaces(hands, geometry) : [];
+  const about = live && ASKED_ELSEWHERE.includes(game.stage) && !hands.pending ? concernedBy(game) : null;
   const scene: BoardScene = {
     board: parts.board,
     geometry,
     words: parts.words,
     lit,
-    dim: live && hands.targets.spaces.size > 0 ? DIM : 0,
+    dim: live && (hands.targets.spaces.size > 0 || about !== null) ? DIM : 0,
     figures: [...figuresOf(parts, live), ...(live ? ghosts(parts) : [])].filter((one) => here(one.at)),
     tokens: [...tokensOf(game.view, game.adventure), ...(live ? ghostTokens(game, hands) : [])].filter((one) => here(one.at)),
     ways: waysOf(parts, live).filter((way) => way.spaces.some(here)),
@@ -52,7 +53,18 @@ export function sceneOf(parts: SceneParts): BoardScene {
     scene.target = pointed;
     scene.note = pointed;
   }
+  else if (about !== null && here(about)) scene.target = about;
   return scene;
+}
+
+/** Questions with a panel of their own: the place that they are about is lit. */
+const ASKED_ELSEWHERE = ['prompt', 'roll'];
+
+/** The space that the decision is about: it is named, or the figure stands there. */
+export function concernedBy(game: Game): string | null {
+  const { space, room, figure } = game.top;
+  const named = [space, room].find((one) => typeof one === 'string');
+  return typeof named === 'string' ? named : typeof figure === 'string' ? (game.piece(figure)?.at ?? null) : null;
 }
 
 /** The space that is pointed at, or where the figure stands that is. */
@@ -197,17 +209,19 @@ function waysOf({ game, hands, show }: SceneParts, live: boolean): BoardWay[] {
   const ways: BoardWay[] = [];
   if (show.way) ways.push({ spaces: show.way.spaces, gang: game.gangOf(show.way.figure) || 'militia' });
   const offer = live ? hands.pointed?.offer : undefined;
-  if (offer?.way?.length) {
+  const { points, way: chosen } = hands.course;
+  const way = !live ? [] : points.length ? chosen : (offer?.way ?? []);
+  if (way.length) {
     const start = startOf(game, hands, offer);
-    ways.push({ spaces: start ? [start, ...offer.way] : offer.way, points: hands.points });
+    ways.push({ spaces: start ? [start, ...way] : way, points });
   }
   return ways;
 }
 
 /** Where the way of an offer begins: at the chosen thief, or at whoever is moved. */
-function startOf(game: Game, hands: Hands, offer: Offer): string | undefined {
+function startOf(game: Game, hands: Hands, offer: Offer | undefined): string | undefined {
   const start = game.top['start'];
-  if (verbOf(offer) === 'flee' && typeof start === 'string') return start;
+  if (offer && verbOf(offer) === 'flee' && typeof start === 'string') return start;
   const doing = game.top['figure'];
   const who = hands.figure ?? (typeof doing === 'string' ? doing : null);
   const at = who === null ? undefined : game.piece(who)?.at;

@@ -30,12 +30,16 @@ export class Show {
   running = $state(false);
   paused = $state(false);
 
+  /** Lets cards and coins fly: set by the part of the table that shows them, which comes later. */
+  flies: ((event: Told) => Promise<void>) | null = null;
+
   /** The boards that can be asked to animate; each ignores what is not on it. */
   private boards = new Set<BoardHandle>();
   private queue: Table[] = [];
   private goOn: (() => void) | null = null;
   private skipping = false;
   private summing = false;
+  private stopped = false;
 
   constructor(
     private game: Game,
@@ -81,6 +85,13 @@ export class Show {
     if (!this.running) void this.run();
   }
 
+  /** Whoever was shown this has gone: what still waits is not for the next one. */
+  stop(): void {
+    this.stopped = true;
+    this.queue.length = 0;
+    this.next();
+  }
+
   private async run(): Promise<void> {
     this.running = true;
     const unseen: Told[] = [];
@@ -90,6 +101,7 @@ export class Show {
         this.on.told(event);
         if (this.skipping) unseen.push(event);
         else if (tempo() > 0) await this.play(event, table);
+        if (this.stopped) return;
       }
       this.lay(table);
     }
@@ -111,9 +123,10 @@ export class Show {
 
   private async play(event: Told, table: Table): Promise<void> {
     const step = stepOf(event, this.game, table);
-    if (!step) return;
+    const flight = this.flies?.(event);
+    if (!step) return flight;
     this.ribbon = step.telling ? { event, held: step.rival } : this.ribbon;
-    await Promise.all([this.walk(step), this.roll(event), this.mark(event, step)]);
+    await Promise.all([this.walk(step), this.roll(event), this.mark(event, step), flight]);
     if (step.rival && step.telling) await this.wait(HOLD);
     else if (step.pause) await this.wait(SHORT);
     this.dice = null;

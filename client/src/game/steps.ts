@@ -28,11 +28,11 @@ export interface DiceShown {
 }
 
 /** Not worth a moment of their own: they follow from what is shown anyway, or are secret bookkeeping. */
-const QUIET = ['activate', 'turn_end', 'ap', 'draw', 'rolled', 'first_roll', 'xp', 'xp_spent', 'token_hidden', 'mission_shown', 'debt', 'undone'];
+const QUIET = ['activate', 'turn_end', 'ap', 'draw', 'rolled', 'first_roll', 'xp', 'xp_spent', 'token_hidden', 'mission_shown', 'debt', 'undone', 'replaced'];
 
 /** Events that move a figure, and the fact that says where to. */
 const MOVES: Record<string, string> = {
-  move: 'way', meet: 'way', leave: 'way', patrol: 'space', flee: 'space', step: 'space', set_down: 'space',
+  move: 'way', meet: 'way', leave: 'way', attack: 'way', patrol: 'space', flee: 'space', step: 'space', set_down: 'space',
   escaped: 'space', deploy: 'space', rise: 'space',
 };
 
@@ -55,7 +55,7 @@ export function doerOf(event: Told, game: Pick<Game, 'ownerOf' | 'view'>): numbe
 
 export function walkOf(event: Told, standing: (figure: string) => string | undefined): Walk | undefined {
   const key = MOVES[event.name];
-  const figure = text(event.facts?.['figure']);
+  const figure = text(event.facts?.['figure'] ?? event.facts?.['attacker']);
   if (key === undefined || figure === null) return undefined;
   const value = event.facts?.[key];
   const way = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];

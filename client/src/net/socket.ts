@@ -5,7 +5,7 @@
 
 import { readReply, type Reply, type Request } from '../generated/protocol';
 
-export type Status = 'open' | 'lost';
+export type Status = 'open' | 'lost' | 'closed';
 
 /** Pauses between attempts, in seconds; the last one is repeated. */
 export const PAUSES = [0.5, 1, 2, 3, 5, 8, 10];
@@ -79,6 +79,7 @@ export class GameSocket {
     this.socket = null;
     if (code >= FINAL) {
       this.closed = true;
+      this.status('closed');
       this.on({ type: 'refused', why: reason || 'closed' });
       return;
     }

@@ -2,22 +2,32 @@
 
 import type { Component } from 'svelte';
 import type { Route } from '../router';
+import { catalog } from '../net/api';
 import { loadPart } from '../text';
 
-type AnyPage = Component<Record<string, unknown>>;
-type Part = 'pages' | 'table';
+export type AnyPage = Component<Record<string, unknown>>;
 
-async function together(part: Part, module: Promise<{ default: unknown }>): Promise<AnyPage> {
-  const [page] = await Promise.all([module, loadPart(part)]);
+async function together(module: Promise<{ default: unknown }>, ...parts: string[]): Promise<AnyPage> {
+  const [page] = await Promise.all([module, ...parts.map(loadPart)]);
   return page.default as AnyPage;
 }
 
+/** What every game needs, whichever it is, comes beside the page. What goes wrong with it is told where it is used. */
+function game(): Promise<AnyPage> {
+  void catalog().catch(() => {});
+  void loadPart('cards');
+  new Image().src = '/boards/district.svg';
+  if (innerWidth < Math.max(600, innerHeight)) void import('../table/PhoneTable.svelte').catch(() => {});
+  return together(import('../table/TablePage.svelte'), 'table');
+}
+
 export const pages: Readonly<Record<Route['page'], () => Promise<AnyPage>>> = {
-  home: () => together('pages', import('./HomePage.svelte')),
-  new: () => together('pages', import('./NewGamePage.svelte')),
-  game: () => together('table', import('../table/TablePage.svelte')),
-  join: () => together('pages', import('./JoinPage.svelte')),
-  rules: () => together('pages', import('./RulesPage.svelte')),
-  about: () => together('pages', import('./AboutPage.svelte')),
-  missing: () => together('pages', import('./MissingPage.svelte')),
+  // Whoever is here for the first time reads the name of one adventure.
+  home: () => together(import('./HomePage.svelte'), 'home', 'adv_01'),
+  new: () => together(import('./NewGamePage.svelte'), 'pages'),
+  game,
+  join: () => together(import('./JoinPage.svelte'), 'pages'),
+  rules: () => together(import('./RulesPage.svelte'), 'pages'),
+  about: () => together(import('./AboutPage.svelte'), 'pages'),
+  missing: () => together(import('./MissingPage.svelte'), 'pages'),
 };

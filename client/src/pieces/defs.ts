@@ -7,7 +7,8 @@ let there = false;
 export function ensureDefs(): void {
   if (there || typeof document === 'undefined') return;
   there = true;
-  mount(Defs, { target: document.body });
+  // Not as a part of the piece that came first: what is mounted inside it would keep it, and all it knows, for ever.
+  queueMicrotask(() => mount(Defs, { target: document.body }));
 }
 
 /** Reference to one of them. */

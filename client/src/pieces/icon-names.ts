@@ -14,12 +14,26 @@ export const TABLE_ICONS = [
   'keyring', 'tied-scroll', 'swap-bag',
   // actions and what happens
   'walking-boot', 'ringing-bell', 'domino-mask', 'pentacle',
+  // the first page
+  'open-treasure-chest',
+] as const;
+
+/** Loaded with a board that has one of them: figures and tokens of The King of Ashes, and rare ones. */
+export const BOARD_ICONS = [
+  // what a thief can
+  'brain',
+  // mercenaries, heroes, monsters and other figures
+  'executioner-hood', 'top-hat', 'dove', 'meat-cleaver', 'cloak-dagger', 'cyclops', 'raise-zombie',
+  'carnival-mask',
+  // tokens
+  'wolf-trap', 'battle-gear', 'winged-emblem', 'stairs', 'cog', 'stone-pile', 'stone-wall',
+  'winged-scepter', 'tribal-mask', 'amphora', 'cracked-disc',
 ] as const;
 
 /** Loaded after the table: the cards of City of Thieves, the rail with its chronicle, and the covers. */
 export const CARD_ICONS = [
   // actions and what happens
-  'lockpicks', 'brain', 'card-draw', 'footsteps', 'run',
+  'lockpicks', 'card-draw', 'footsteps', 'run',
   'perspective-dice-six-faces-random', 'position-marker', 'broken-heart', 'card-joker', 'graduate-cap', 'hourglass',
   'laurel-crown', 'locked-chest', 'coins-pile', 'medieval-gate', 'pay-money',
   // Arcana
@@ -27,18 +41,12 @@ export const CARD_ICONS = [
   'two-shadows', 'hand-ok', 'locked-box', 'crowbar', 'padlock', 'robber-hand', 'envelope', 'whistle', 'trade', 'conversation',
   'heart-beats', 'shaking-hands',
   // covers
-  'open-treasure-chest', 'dervish-swords', 'imprisoned', 'scales', 'flame', 'dungeon-gate', 'jewel-crown', '3d-stairs',
+  'dervish-swords', 'imprisoned', 'scales', 'flame', 'dungeon-gate', 'jewel-crown', '3d-stairs',
   'imperial-crown', 'fire-bowl',
 ] as const;
 
-/** Loaded when one of them is needed: The King of Ashes, rare figures, the other pages. */
+/** Loaded when one of them is needed: cards of The King of Ashes, the other pages. */
 export const MORE_ICONS = [
-  // mercenaries, heroes, monsters and other figures
-  'executioner-hood', 'top-hat', 'dove', 'meat-cleaver', 'cloak-dagger', 'cyclops', 'raise-zombie',
-  'carnival-mask',
-  // tokens
-  'wolf-trap', 'battle-gear', 'winged-emblem', 'stairs', 'cog', 'stone-pile', 'stone-wall',
-  'winged-scepter', 'tribal-mask', 'amphora', 'cracked-disc',
   // Arcana of The King of Ashes
   'lantern-flame', 'breaking-chain', 'guards', 'beer-stein', 'boot-kick', 'blade-drag', 'bandage-roll', 'scar-wound', 'secret-book',
   'scissors', 'dart', 'price-tag', 'teapot-leaves',
@@ -54,4 +62,4 @@ export const MORE_ICONS = [
   'falling-rocks', 'click', 'crown-coin', 'unplugged',
 ] as const;
 
-export type IconName = (typeof TABLE_ICONS)[number] | (typeof CARD_ICONS)[number] | (typeof MORE_ICONS)[number];
+export type IconName = (typeof TABLE_ICONS | typeof BOARD_ICONS | typeof CARD_ICONS | typeof MORE_ICONS)[number];

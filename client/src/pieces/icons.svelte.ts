@@ -1,25 +1,34 @@
 /** Path data of the icons. Those of the table are there at once, the others as soon as one of them is asked for. */
-import { painted } from '../app/later';
+import { painted, pictured } from '../app/later';
 import table from 'virtual:icons/table';
-import { CARD_ICONS, type IconName } from './icon-names';
+import { BOARD_ICONS, CARD_ICONS, type IconName } from './icon-names';
 
-let cards: Record<string, string> = $state.raw({});
-let more: Record<string, string> = $state.raw({});
-const loading: Partial<Record<'cards' | 'more', Promise<void>>> = {};
-const ofCards: ReadonlySet<string> = new Set(CARD_ICONS);
+type Paths = Record<string, string>;
+type Set = 'board' | 'cards' | 'more';
+
+/** Cards and the like are looked at after the board. */
+const LOADERS: Record<Set, () => Promise<{ default: Paths }>> = {
+  board: () => painted().then(() => import('virtual:icons/board')),
+  cards: () => pictured().then(() => import('virtual:icons/cards')),
+  more: () => pictured().then(() => import('virtual:icons/more')),
+};
+
+let known: Paths = $state.raw(table);
+const loading: Partial<Record<Set, Promise<void>>> = {};
+const setOf: Readonly<Record<string, Set>> = Object.fromEntries([
+  ...BOARD_ICONS.map((name) => [name, 'board'] as const),
+  ...CARD_ICONS.map((name) => [name, 'cards'] as const),
+]);
 
 /** Fetches icons before anybody asks for one of them. */
-export function loadMoreIcons(set: 'cards' | 'more' = 'cards'): Promise<void> {
-  loading[set] ??= painted().then(async () => {
-    if (set === 'cards') cards = (await import('virtual:icons/cards')).default;
-    else more = (await import('virtual:icons/more')).default;
-  });
+export function loadMoreIcons(set: Set = 'cards'): Promise<void> {
+  loading[set] ??= LOADERS[set]().then((found) => void (known = { ...known, ...found.default }));
   return loading[set];
 }
 
 /** '' while it is still on its way. */
 export function iconPath(name: IconName): string {
-  const path = table[name] ?? cards[name] ?? more[name];
-  if (path === undefined) void loadMoreIcons(ofCards.has(name) ? 'cards' : 'more');
+  const path = known[name];
+  if (path === undefined) void loadMoreIcons(setOf[name] ?? 'more');
   return path ?? '';
 }

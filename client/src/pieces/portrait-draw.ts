@@ -1,7 +1,8 @@
 /** Draws a portrait on a canvas: the rim of light is costly as a filter, so it is painted once for each size. */
 import { GANGS, characterOf, mix, type GangId } from './gangs';
 import { iconPath } from './icons.svelte';
-import { HOLLOW, PORTRAITS, type Portrait, type Shape } from './portraits';
+import { HOLLOW, type Portrait, type Shape } from './crew';
+import { PORTRAITS } from './portraits';
 
 const INK = '#0b0e16';
 /** Part of the 100 x 120 box (and a little beside it) that is shown. */

@@ -1,38 +1,11 @@
 /** Original silhouettes in a box of 100 x 120: a dark body with a rim of lamplight, details in the gang's light colour above it. */
+import { CREW, MIRROR, SLIM, HEAD, NECK, CLOAK, PADS, type Portrait } from './crew';
 
-/** `light` and `hollow` are colours of the gang, `ink` that of the body. */
-export interface Shape {
-  d: string;
-  fill?: string;
-  stroke?: string;
-  width?: number;
-  opacity?: number;
-  round?: boolean;
-  dash?: readonly number[];
-  matrix?: readonly [number, number, number, number, number, number];
-}
-
-export interface Portrait {
-  /** Behind the body. */
-  halo?: readonly Shape[];
-  /** A text is a filled path. */
-  body: readonly (string | Shape)[];
-  /** The face is lost in the shadow of a hood. */
-  hollow?: boolean;
-  details: readonly Shape[];
-}
-
-export const HOLLOW: Shape = { d: 'M50 30C40 31 35 42 36 55 37 66 43 74 50 76 57 74 63 66 64 55 65 42 60 31 50 30Z', fill: 'hollow' };
-const MIRROR = [-1, 0, 0, 1, 100, 0] as const;
-const SLIM = 'M15 122C16 101 29 89 43 79H57C71 89 84 101 85 122Z';
-const HEAD = 'M36 50a14 17.5 0 1028 0 14 17.5 0 10-28 0z';
-const NECK = 'M42 58H58V82H42Z';
-const CLOAK = 'M4 122C5 98 21 86 40 78H60C79 86 95 98 96 122Z';
-const PADS = 'M0 122L3 94 10 86 26 84 40 77H60L74 84 90 86 97 94 100 122Z';
 const BROAD = 'M-6 122C-5 92 12 82 36 75H64C88 82 105 92 106 122Z';
 const HOOD = 'M50 10C32 12 24 31 26 54C27 68 32 77 37 83H63C68 77 73 68 74 54C76 31 68 12 50 10Z';
 
 export const PORTRAITS: Readonly<Record<string, Portrait>> = {
+  ...CREW,
   leona: {
     body: [
       SLIM,
@@ -60,19 +33,6 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
       { d: 'M46 32a4 4 0 108 0 4 4 0 10-8 0z', fill: 'light' },
       { d: 'M40.1 48q3.4-2.6 6 .8q-3.4 1.6-6-.8zM59.9 48q-3.4-2.6-6 .8q3.4 1.6 6-.8z', fill: 'light' },
     ],
-  },
-  iris: {
-    body: [
-      PADS,
-      'M38 52C33 68 36 84 31 102L40 104C44 86 43 70 44 56Z',
-      { d: 'M38 52C33 68 36 84 31 102L40 104C44 86 43 70 44 56Z', matrix: MIRROR },
-      HEAD,
-      NECK,
-      'M33 50C32 28 41 18 50 18S68 28 67 50L60 46 50 52 40 46Z',
-      'M34 40C18 38 8 24 5 2 14 14 22 16 28 17 26 14 26 11 26 8 32 14 36 20 40 26Z',
-      { d: 'M34 40C18 38 8 24 5 2 14 14 22 16 28 17 26 14 26 11 26 8 32 14 36 20 40 26Z', matrix: MIRROR },
-    ],
-    details: [{ d: 'M50 20V50M36 44H64', stroke: 'light', width: 1.7, opacity: 0.85 }],
   },
   davitto: {
     body: [
@@ -149,18 +109,6 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
       { d: 'M40.6 50q3.4-2.6 6 .8q-3.4 1.6-6-.8zM59.4 50q-3.4-2.6-6 .8q3.4 1.6 6-.8z', fill: 'light' },
     ],
   },
-  valdur: {
-    body: [
-      CLOAK,
-      'M18 104L12 44 40 76H60L88 44 82 104Z',
-      'M50 8C36 12 30 32 31 54C32 68 37 76 42 84H58C63 76 68 68 69 54C70 32 64 12 50 8Z',
-    ],
-    hollow: true,
-    details: [
-      { d: 'M40.6 50q3.4-2.6 6 .8q-3.4 1.6-6-.8zM59.4 50q-3.4-2.6-6 .8q3.4 1.6 6-.8z', fill: 'light' },
-      { d: 'M14 48L40 78M86 48L60 78', stroke: 'light', width: 1.2, opacity: 0.6 },
-    ],
-  },
   lucius: {
     body: [
       SLIM,
@@ -211,35 +159,6 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
       { d: 'M48 39.5a2 2 0 104 0 2 2 0 10-4 0z', fill: 'light' },
     ],
   },
-  elise: {
-    body: [
-      SLIM,
-      'M33 42C29 58 31 70 36 77H44V60H56V77H64C69 70 71 58 67 42Z',
-      HEAD,
-      NECK,
-      { d: 'M14 41a36 7 0 1072 0 36 7 0 10-72 0z', matrix: [0.9945, -0.1045, 0.1045, 0.9945, -3.9072, 5.4455] },
-      'M31 41C38 26 40 6 66-4 60 8 66 22 71 39Z',
-    ],
-    details: [
-      { d: 'M34 38C46 42 58 40 69 34', stroke: 'light', width: 3, opacity: 0.95 },
-      { d: 'M40.6 54q3.4-2.6 6 .8q-3.4 1.6-6-.8zM59.4 54q-3.4-2.6-6 .8q3.4 1.6 6-.8z', fill: 'light' },
-    ],
-  },
-  tortok: {
-    body: [
-      'M-10 122C-8 90 10 76 32 74H68C90 76 108 90 110 122Z',
-      'M4 90L-4 72 16 80ZM96 90L104 72 84 80Z',
-      'M29 56a21 23 0 1042 0 21 23 0 10-42 0z',
-      'M31 54L8 42 30 66Z',
-      { d: 'M31 54L8 42 30 66Z', matrix: MIRROR },
-      'M44 36L38 10 48 22 54 8 58 36Z',
-    ],
-    details: [
-      { d: 'M38.1 54q3.4-2.6 6 .8q-3.4 1.6-6-.8zM61.9 54q-3.4-2.6-6 .8q3.4 1.6 6-.8z', fill: 'light' },
-      { d: 'M40 72L38 60 45 68ZM60 72L62 60 55 68Z', fill: '#fff4d8' },
-      { d: 'M38 45L47 50M62 45L53 50', stroke: 'light', width: 2, opacity: 0.9 },
-    ],
-  },
   iraem: {
     body: [
       CLOAK,
@@ -254,18 +173,6 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
       { d: 'M29 41C44 35 60 36 73 41', stroke: 'light', width: 2.2 },
       { d: 'M30 82q6-5 10 0t10 0 10 0 10 0', stroke: 'light', width: 1.3, opacity: 0.8 },
       { d: 'M40.6 50q3.4-2.6 6 .8q-3.4 1.6-6-.8zM59.4 50q-3.4-2.6-6 .8q3.4 1.6 6-.8z', fill: 'light' },
-    ],
-  },
-  jehlan: {
-    body: [
-      CLOAK,
-      'M84 122C98 92 100 58 82 22 104 44 114 92 97 122Z',
-      'M50 14C32 14 26 32 28 52C29 68 24 86 14 102L42 92 50 78 58 92 86 102C76 86 71 68 72 52C74 32 68 14 50 14Z',
-    ],
-    details: [
-      { d: 'M36 40H64L62 54H38Z', fill: 'hollow' },
-      { d: 'M29 36C42 31 58 31 71 36M29 40C42 35 58 35 71 40', stroke: 'light', width: 2.4 },
-      { d: 'M40.1 48q3.4-2.6 6 .8q-3.4 1.6-6-.8zM59.9 48q-3.4-2.6-6 .8q3.4 1.6 6-.8z', fill: 'light' },
     ],
   },
   anays: {
@@ -295,22 +202,6 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
       { d: 'M40.1 51q3.4-2.6 6 .8q-3.4 1.6-6-.8zM59.9 51q-3.4-2.6-6 .8q3.4 1.6 6-.8z', fill: 'light' },
       { d: 'M4 47L49 45', stroke: 'light', width: 0.9, opacity: 0.8 },
       { d: 'M37 66C44 61 56 61 63 66L62 79H38Z', fill: 'ink' },
-    ],
-  },
-  torham: {
-    body: [
-      'M-8 122C-6 96 10 86 30 82H70C90 86 106 96 108 122Z',
-      { d: 'M88 122L80 34', stroke: 'ink', width: 5.5, round: true },
-      'M62 12H98L100 36H64Z',
-      'M30 60a20 22 0 1040 0 20 22 0 10-40 0z',
-      'M28 62C24 92 38 112 50 122 62 112 76 92 72 62Z',
-      'M27 60C26 36 38 26 50 26S74 36 73 60L66 56H34Z',
-      'M30 44C20 42 14 34 14 24 20 30 28 32 34 36ZM70 44C80 42 86 34 86 24 80 30 72 32 66 36Z',
-    ],
-    details: [
-      { d: 'M50 28V66M32 54H68', stroke: 'light', width: 2.4 },
-      { d: 'M38.1 62q3.4-2.6 6 .8q-3.4 1.6-6-.8zM61.9 62q-3.4-2.6-6 .8q3.4 1.6 6-.8z', fill: 'light' },
-      { d: 'M44 78V108M56 78V108M50 80V116', stroke: 'light', width: 1, opacity: 0.55 },
     ],
   },
   shaana: {
@@ -408,4 +299,3 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
     ],
   },
 };
-

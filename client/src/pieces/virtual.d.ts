@@ -3,6 +3,10 @@ declare module 'virtual:icons/table' {
   const paths: Record<string, string>;
   export default paths;
 }
+declare module 'virtual:icons/board' {
+  const paths: Record<string, string>;
+  export default paths;
+}
 declare module 'virtual:icons/cards' {
   const paths: Record<string, string>;
   export default paths;

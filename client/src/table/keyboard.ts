@@ -21,7 +21,7 @@ const REGIONS = ['board', 'rivals', 'missions', 'log', 'actions', 'gang', 'hand'
 
 function toRegion(name: string): void {
   const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
-  const inside = region?.querySelector<HTMLElement>('button:not(:disabled), [tabindex="0"]');
+  const inside = region?.querySelector<HTMLElement>('button:not(:disabled), [tabindex="0"]:not([data-term])');
   (inside ?? region)?.focus();
 }
 
@@ -45,6 +45,10 @@ export function pressed(event: KeyboardEvent, table: TableContext, page: PageHan
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   switch (event.code) {
     case 'Escape':
+      if (ui.mission !== null) {
+        ui.mission = null;
+        return true;
+      }
       if (ui.raised !== null && !hands.pending) ui.raised = null;
       return hands.back() || ui.drawer;
     case 'Enter':

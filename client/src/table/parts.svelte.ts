@@ -1,26 +1,75 @@
 // The parts of the table that come after its first view: once they are there they stay.
 import type { Component } from 'svelte';
-import { later, painted } from '../app/later';
+import { later, painted, pictured } from '../app/later';
 import { loadMoreIcons } from '../pieces';
 import { loadPart } from '../text';
 
-class Parts {
-  /** What lies around the board on a desk. */
-  Sides: Component | null = $state.raw(null);
-  /** What lies over the board now and then. */
-  Over: Component | null = $state.raw(null);
-  private begun = false;
+type Part = 'ChoicePanel' | 'Sides' | 'Over' | 'BoardNote' | 'PhoneBody' | 'PortraitBelow';
 
-  /** The board is there: now the rest, with the texts of the chronicle and of the cards. */
-  async come(): Promise<void> {
-    if (this.begun) return;
-    this.begun = true;
-    await painted();
-    void later(() => import('./Sides.svelte')).then((found) => (this.Sides = found));
-    void later(() => import('./Over.svelte')).then((found) => (this.Over = found));
-    void loadPart('log');
-    void loadPart('notes');
-    void loadMoreIcons();
+const LOADERS: Record<Part, () => Promise<{ default: Component }>> = {
+  ChoicePanel: () => import('./ChoicePanel.svelte'),
+  Sides: () => import('./Sides.svelte'),
+  Over: () => import('./Over.svelte'),
+  BoardNote: () => import('./BoardNote.svelte'),
+  PhoneBody: () => import('./PhoneBody.svelte'),
+  PortraitBelow: () => import('./PortraitBelow.svelte'),
+};
+
+class Parts {
+  private there: Partial<Record<Part, Component>> = $state.raw({});
+  private asked = new Set<Part>();
+  private board: Promise<void> | null = $state.raw(null);
+  private choice: Promise<void> | undefined;
+
+  /** The board is there: once it can be seen come the texts of the chronicle and of the cards, and whatever is shown. */
+  come(): void {
+    if (this.board) return;
+    // A choice that is asked for already is what everybody waits for.
+    this.board = pictured().then(() => this.choice?.then(painted));
+    void this.board.then(() => {
+      void [this.ChoicePanel, this.BoardNote];
+      void loadPart('log');
+      void loadPart('notes');
+      void loadMoreIcons();
+    });
+  }
+
+  /** Cards, thieves and the like to choose from, which lie over the board. */
+  get ChoicePanel(): Component | null {
+    if (!this.asked.has('ChoicePanel')) this.choice = this.ask('ChoicePanel');
+    return this.there.ChoicePanel ?? null;
+  }
+  /** What lies around the board on a desk. */
+  get Sides(): Component | null {
+    return this.get('Sides');
+  }
+  /** What lies over the board now and then. */
+  get Over(): Component | null {
+    return this.get('Over');
+  }
+  /** What is told about the space that is pointed at. */
+  get BoardNote(): Component | null {
+    return this.get('BoardNote');
+  }
+  /** What lies in the sheet of a phone. */
+  get PhoneBody(): Component | null {
+    return this.get('PhoneBody');
+  }
+  /** What lies below the board on a tablet held upright. */
+  get PortraitBelow(): Component | null {
+    return this.get('PortraitBelow');
+  }
+
+  private get(part: Part): Component | null {
+    if (this.board && !this.asked.has(part)) void this.ask(part, this.board);
+    return this.there[part] ?? null;
+  }
+
+  private async ask(part: Part, after?: Promise<void>): Promise<void> {
+    this.asked.add(part);
+    await after;
+    const [found] = await Promise.all([later(LOADERS[part]), loadPart('around')]);
+    this.there = { ...this.there, [part]: found };
   }
 }
 

@@ -178,6 +178,9 @@ function mentioned(facts: Facts, keys: readonly string[]): string[] {
   return [...new Set(values.filter((value): value is string => typeof value === 'string'))];
 }
 
+/** No events of the rules: they are told beside the table of their sentences. */
+const BESIDE: Record<string, string> = { undone: 'log-undone', replaced: 'log-replaced' };
+
 /** The sentence for an event, as the seat that reads it may know it. */
 export function sentence(event: Told, context: LogContext): Sentence {
   const told: Facts = event.facts ?? {};
@@ -188,8 +191,7 @@ export function sentence(event: Told, context: LogContext): Sentence {
   const nowhere = event.name === 'move' && facts['space'] === null;
   if (nowhere || SILENT.includes(event.name)) return { text: '', spaces, figures };
   const variant = VARIANTS[event.name]?.find((key) => facts[key] !== null && facts[key] !== undefined && isFull(facts[key]));
-  // No event of the rules: it is told beside the table of their sentences.
-  const id = event.name === 'undone' ? 'log-undone' : ['log', event.name.replace(/_/g, '-'), ...(variant ? [variant] : [])].join('-');
+  const id = BESIDE[event.name] ?? ['log', event.name.replace(/_/g, '-'), ...(variant ? [variant] : [])].join('-');
   // The chronicle's texts come after the board.
   const text = has(id) ? t(id, argsOf(event.name, facts, context)) : '';
   return { text: text.charAt(0).toLocaleUpperCase(language()) + text.slice(1), spaces, figures };

@@ -234,11 +234,14 @@ def verify(
 def simulate(
     games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
     players: Annotated[str, typer.Option(metavar="2-4", help="How many play.")] = "4",
-    adventure: Annotated[str, typer.Option(metavar="ID|all", help="Number or name of the adventure, or 'all'.")] = "",
+    adventure: Annotated[str, typer.Option(metavar="ID,...|all", help="Numbers or names of adventures.")] = "",
     mode: Mode = "",
     inn: Inn = None,
     bots: Annotated[str, typer.Option(metavar="NAMES", help="Who plays, seat by seat; they take turns.")] = "random",
     seed: Annotated[str, typer.Option(metavar="NUMBER", help="The same number gives the same games.")] = "0",
+    playouts: Annotated[
+        str, typer.Option(metavar="P", help="Bots that search make so many playouts a decision: same games each time.")
+    ] = "",
     jobs: Annotated[
         Optional[str],  # noqa: UP045
         typer.Option(metavar="K", help="Processes; all cores if not given."),
@@ -252,8 +255,82 @@ def simulate(
     """Let bots play many games and sum them up."""
     from cadwallon.cli.simulate import Order, run
 
-    order = Order(games, players, adventure, mode, bool(inn), bots, seed, jobs, out, tuple(pack or ()))
+    order = Order(games, players, adventure, mode, bool(inn), bots, seed, jobs, out, tuple(pack or ()), playouts)
     raise typer.Exit(run(order))
+
+
+@app.command()
+def ladder(
+    bots: Annotated[str, typer.Option(metavar="A,B,...", help="Who is compared, the strongest first.")],
+    players: Annotated[str, typer.Option(metavar="2-4", help="How many play.")] = "2",
+    versus: Annotated[
+        str,
+        typer.Option(
+            metavar="pairs|one|all",
+            help="Who sits at a table. pairs: two bots, half of the seats each; one: one of the first among others "
+            "of the second; all: as many different bots as there are seats. With two players all are the same.",
+        ),
+    ] = "pairs",
+    only: Annotated[
+        str,
+        typer.Option(
+            metavar="A:B,...|next",
+            help="Only these pairs, or each bot against the next one, instead of everybody against everybody.",
+        ),
+    ] = "",
+    adventure: Annotated[str, typer.Option(metavar="ID,...|all", help="Numbers or names of adventures.")] = "all",
+    mode: Mode = "",
+    inn: Inn = None,
+    games: Annotated[
+        str, typer.Option(metavar="G", help="Games of each line, over all adventures; rounded up to whole bundles.")
+    ] = "400",
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="The same number gives the same deals.")] = "0",
+    playouts: Annotated[
+        str, typer.Option(metavar="P", help="Bots that search make so many playouts a decision: same games each time.")
+    ] = "",
+    seconds: Annotated[str, typer.Option(metavar="T", help="Seconds for a decision instead of each bot's own.")] = "",
+    jobs: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(metavar="K", help="Processes; all cores if not given."),
+    ] = None,
+    out: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(metavar="FILE.json", help="Keep every game here; the same command goes on where it stopped."),
+    ] = None,
+    plot: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(metavar="FILE.svg", help="Draw shares and ratings."),
+    ] = None,
+    pack: Packs = None,
+) -> None:
+    """Measure how strong bots are: paired games (same deal, bots on all seats), shares of victories, ratings."""
+    from cadwallon.cli.ladder import Order, run
+
+    packs = tuple(pack or ())
+    order = Order(
+        bots, players, versus, only, adventure, mode, bool(inn), games, seed, playouts, seconds, jobs, out, plot, packs
+    )
+    raise typer.Exit(run(order))
+
+
+@app.command()
+def train(
+    adventure: Annotated[str, typer.Option(metavar="ID,...|all", help="Numbers or names of adventures.")] = "all",
+    generations: Annotated[str, typer.Option(metavar="N", help="How often the weights are moved.")] = "20",
+    pairs: Annotated[str, typer.Option(metavar="N", help="Pairs of weights that are tried each time.")] = "6",
+    deals: Annotated[str, typer.Option(metavar="N", help="Deals that each plays in each adventure.")] = "10",
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="The same number gives the same weights.")] = "0",
+    jobs: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option(metavar="K", help="Processes; all cores if not given."),
+    ] = None,
+    out: Annotated[Path, typer.Option(metavar="FILE.toml", help="Where the weights go.")] = Path("weights.toml"),
+    pack: Packs = None,
+) -> None:
+    """Tune the bots' estimate of a position by self-play."""
+    from cadwallon.cli.train import Order, run
+
+    raise typer.Exit(run(Order(adventure, generations, pairs, deals, seed, jobs, out, tuple(pack or ()))))
 
 
 def main() -> None:

@@ -114,10 +114,6 @@ def _saved(file: Path | None, library: Library) -> tuple[Path, Saved, Campaign]:
 
 def _seats(saved: Saved, campaign: Campaign, wishes: Wishes) -> tuple[str, ...]:
     """Who sits where: as before, unless other people are named."""
-    from cadwallon.terminal import choices
-    from cadwallon.terminal.game import seated
+    from cadwallon.terminal.game import seated_again
 
-    bots = bots_named(wishes.bots)
-    if wishes.people or len(saved.seats) != campaign.seats:
-        return seated(choices.people(wishes.people or "1", campaign.seats), bots, campaign.seats)
-    return saved.seats
+    return seated_again(saved, wishes.people, bots_named(wishes.bots), campaign.seats)

@@ -58,7 +58,7 @@ def bots_named(text: str) -> list[str]:
     if not names:
         raise BadChoice("no bot is named")
     for name in names:
-        find_player(name)
+        find_player(name, programs=True)
     return names
 
 

@@ -36,6 +36,7 @@ class Order:
     jobs: str | None
     out: Path | None
     packs: tuple[Path, ...]
+    playouts: str = ""
 
 
 def run(order: Order) -> int:
@@ -48,7 +49,7 @@ def run(order: Order) -> int:
     library = load(order.packs)
     with choosing():
         plan = plan_of(order, library)
-        jobs = _jobs(order.jobs)
+        jobs = jobs_of(order.jobs)
     began = time.monotonic()
     try:
         outcome, summary = _simulated(plan, jobs, order.out)
@@ -56,7 +57,7 @@ def run(order: Order) -> int:
         raise Failure(str(error), WRONG_INPUT) from error
     except OSError as error:
         raise Failure(f"the rows cannot be written to {order.out}: {error.strerror or error}") from error
-    report(Console(), summary, _namer(library, order.packs), time.monotonic() - began)
+    report(Console(), summary, namer(library, order.packs), time.monotonic() - began)
     if outcome.interrupted:
         kept = f"; their rows are in {order.out}" if order.out is not None else ""
         raise Failure(f"interrupted after {outcome.games} of {plan.games} games{kept}", INTERRUPTED)
@@ -104,35 +105,45 @@ def plan_of(order: Order, library: Library) -> Plan:
     if len(bots) > players:
         raise choices.BadChoice(f"{len(bots)} bots are named for {players} players")
     mode = choices.mode(order.mode) if order.mode else None
-    fitting = choices.playable(library, players, mode)
-    if order.adventure.lower() == ALL:
-        sheets = fitting
-    elif order.adventure:
-        sheets = [choices.adventure(library, order.adventure, players, mode)]
-    else:
-        sheets = fitting[:1]
-    modes = tuple(mode or choices.modes_of(sheet)[0] for sheet in sheets)
+    adventures, inn = adventures_of(order.adventure, library, players, mode, order.inn)
     return Plan(
         games,
         players,
-        tuple(sheet.id for sheet in sheets),
+        adventures,
         tuple(bots),
         choices.seed(order.seed),
         tuple(library.gangs),
         tuple(str(pack) for pack in order.packs),
         mode,
-        choices.inn(order.inn, modes),
+        inn,
+        choices.whole_number(order.playouts, "the number of playouts", 1) if order.playouts else 0,
     )
 
 
-def _jobs(text: str | None) -> int:
-    from cadwallon.lab.simulate import default_jobs
+def adventures_of(
+    text: str, library: Library, players: int, mode: str | None, inn: bool
+) -> tuple[tuple[str, ...], bool]:
+    """The adventures named (all, some, or the first if none is), and whether the Inn is open in them."""
+    from cadwallon.terminal import choices
+
+    fitting = choices.playable(library, players, mode)
+    if text.strip().lower() == ALL:
+        sheets = fitting
+    else:
+        sheets = [choices.adventure(library, one, players, mode) for one in choices.listed(text)] or fitting[:1]
+    modes = tuple(mode or choices.modes_of(sheet)[0] for sheet in sheets)
+    return tuple(dict.fromkeys(sheet.id for sheet in sheets)), choices.inn(inn, modes)
+
+
+def jobs_of(text: str | None) -> int:
+    """The number of processes; all cores if none is given."""
+    from cadwallon.lab.pool import default_jobs
     from cadwallon.terminal.choices import whole_number
 
     return whole_number(text, "the number of jobs", 1) if text is not None else default_jobs()
 
 
-def _namer(library: Library, packs: tuple[Path, ...]) -> Callable[[str], str]:
+def namer(library: Library, packs: tuple[Path, ...]) -> Callable[[str], str]:
     """Names for the tables: of cards by their short names, of gangs, adventures and the Guild."""
     from cadwallon.library.texts import Texts
     from cadwallon.rules.setting import GUILD

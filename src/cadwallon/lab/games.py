@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, partial
 from typing import NamedTuple
 
 from cadwallon.game import new_game
-from cadwallon.lab.plan import Plan, Task, hashed, task
+from cadwallon.lab.plan import Plan, Task, task
 from cadwallon.library import Library, load_content
-from cadwallon.players import Player, find_player
+from cadwallon.players import Bot, Fault, find_player
+from cadwallon.players.seeds import hashed
 from cadwallon.rules.engine import apply
 from cadwallon.rules.setting import OUTSIDE
 from cadwallon.rules.speech import slug_of
@@ -40,6 +41,8 @@ class Row(NamedTuple):
     left_behind: int
     cards_played: int
     own_decisions: int
+    replaced: int
+    """Decisions that somebody else had to make for the bot."""
     decisions: int
     rounds: int
 
@@ -51,6 +54,8 @@ class Batch(NamedTuple):
     cards: dict[str, int]
     """How often each card was played, by its short name."""
     games: int
+    faults: dict[str, Fault]
+    """The first thing that each bot did wrong, if any."""
 
 
 class GameBroke(Exception):
@@ -59,35 +64,70 @@ class GameBroke(Exception):
 
 def play_batch(plan: Plan, numbers: Iterable[int]) -> Batch:
     """Play these games of the plan."""
-    library = _library(plan.packs)
+    library = library_of(plan.packs)
     rows: list[Row] = []
     cards: dict[str, int] = {}
+    faults: dict[str, Fault] = {}
     games = 0
     for number in numbers:
-        one = task(plan, number)
-        try:
-            rows += play(one, library, cards)
-        except Exception as error:
-            gangs = ",".join(one.gangs)
-            rules = f", mode {one.mode}" * (one.mode is not None) + ", with the Inn" * one.inn
-            raise GameBroke(
-                f"game {number} broke off with {type(error).__name__}: {error} "
-                f"(adventure {one.adventure}{rules}, gangs {gangs}, bots {','.join(one.bots)}, seed {one.seed})"
-            ) from error
+        rows += play(task(plan, number), library, cards, faults=faults)
         games += 1
-    return Batch(rows, cards, games)
+    return Batch(rows, cards, games, faults)
 
 
 @cache
-def _library(packs: tuple[str, ...]) -> Library:
+def library_of(packs: tuple[str, ...]) -> Library:
+    """The content with these packs, loaded once in each process."""
     return load_content(*packs)
 
 
-def play(one: Task, library: Library, cards: dict[str, int]) -> list[Row]:
-    """Play one game; the cards played are added to ``cards``."""
+def seated(one: Task) -> list[Bot]:
+    """The bots of a game, seat by seat."""
+    return [
+        Bot(find_player(name, programs=True), bot_seed(one, seat), playouts=one.playouts)
+        for seat, name in enumerate(one.bots)
+    ]
+
+
+def bot_seed(one: Task, seat: int) -> int:
+    """What the own chance of a bot comes from; it has nothing to do with the dice and cards of its game."""
+    return hashed("bot", one.seed, seat)
+
+
+def play(
+    one: Task,
+    library: Library,
+    cards: dict[str, int],
+    seat: Callable[[Task], list[Bot]] = seated,
+    faults: dict[str, Fault] | None = None,
+) -> list[Row]:
+    """Play one game. Raises ``GameBroke`` if it has no end.
+
+    The cards played are added to ``cards``, and to ``faults`` what bots did wrong that had done nothing wrong before.
+    """
+    try:
+        bots = seat(one)
+        rows = _play(one, library, cards, bots)
+        for bot in bots:
+            if faults is not None and bot.first_fault is not None:
+                faults.setdefault(bot.kind.name, bot.first_fault)
+        return rows
+    except Exception as error:
+        gangs = ",".join(one.gangs)
+        rules = f", mode {one.mode}" * (one.mode is not None) + ", with the Inn" * one.inn
+        raise GameBroke(
+            f"game {one.number} broke off with {type(error).__name__}: {error} "
+            f"(adventure {one.adventure}{rules}, gangs {gangs}, bots {','.join(one.bots)}, seed {one.seed})"
+        ) from error
+
+
+def _play(one: Task, library: Library, cards: dict[str, int], bots: list[Bot]) -> list[Row]:
     state = new_game(one.adventure, gangs=one.gangs, mode=one.mode, inn=one.inn, seed=one.seed, content=library)
-    bots = [find_player(name)(hashed("bot", one.seed, seat)) for seat, name in enumerate(one.bots)]
-    own, played = decide(state, bots, cards)
+    try:
+        own, played = decide(state, bots, cards)
+    finally:
+        for seat, bot in enumerate(bots):
+            bot.close(partial(view, state, seat) if state.over else None)
     order = state.order
     return [
         Row(
@@ -107,6 +147,7 @@ def play(one: Task, library: Library, cards: dict[str, int]) -> list[Row]:
             _behind(state, seat),
             played[seat],
             own[seat],
+            bots[seat].replaced,
             sum(own),
             state.round,
         )
@@ -114,7 +155,7 @@ def play(one: Task, library: Library, cards: dict[str, int]) -> list[Row]:
     ]
 
 
-def decide(state: State, bots: list[Player], cards: dict[str, int]) -> tuple[list[int], list[int]]:
+def decide(state: State, bots: list[Bot], cards: dict[str, int]) -> tuple[list[int], list[int]]:
     """Let the bots play to the end; the decisions and the cards of each seat."""
     own, played = [0] * len(bots), [0] * len(bots)
     choosers = [bot.choose for bot in bots]
@@ -123,7 +164,7 @@ def decide(state: State, bots: list[Player], cards: dict[str, int]) -> tuple[lis
     while not state.over:
         seat = state.seat
         sight = view(state, seat) if looking[seat] else None
-        action = choosers[seat](sight, state.legal)
+        action = choosers[seat](sight, state.legal, state.round, state.turn)
         own[seat] += 1
         if action.verb in CARD_VERBS:
             # counted from the choice: writing events for every step of every game would cost a third of the speed

@@ -6,10 +6,11 @@ same plan gives the same games on one core and on a hundred.
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
+
+from cadwallon.players.seeds import hashed
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,8 @@ class Plan:
     mode: str | None = None
     """None: each adventure as it was made."""
     inn: bool = False
+    playouts: int = 0
+    """If positive: bots that search make so many for each decision, whatever the time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,7 @@ class Task:
     seed: int
     mode: str | None = None
     inn: bool = False
+    playouts: int = 0
 
 
 def task(plan: Plan, number: int) -> Task:
@@ -51,7 +55,7 @@ def task(plan: Plan, number: int) -> Task:
     bots = tuple(plan.bots[(seat + shift) % len(plan.bots)] for seat in range(plan.players))
     # the mode is no part of the seed: base game and old city can be compared chance by chance
     seed = hashed(plan.seed, adventure, plan.players, nth)
-    return Task(number, adventure, tables[nth % len(tables)], bots, seed, plan.mode, plan.inn)
+    return Task(number, adventure, tables[nth % len(tables)], bots, seed, plan.mode, plan.inn, plan.playouts)
 
 
 @cache
@@ -63,12 +67,6 @@ def tables_of(gangs: tuple[str, ...], players: int) -> tuple[tuple[str, ...], ..
         for shift in range(count):
             found[tuple((gang + shift) % count for gang in first)] = None
     return tuple(tuple(gangs[gang] for gang in table) for table in found)
-
-
-def hashed(*parts: object) -> int:
-    """A seed from the parts that name a game: neighbouring games get chance that has nothing in common."""
-    text = ":".join(map(str, parts)).encode()
-    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big") >> 1
 
 
 def batches(games: int, size: int) -> list[range]:

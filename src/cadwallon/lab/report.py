@@ -30,6 +30,10 @@ def report(console: Console, summary: Summary, names: Name, seconds: float) -> N
     if len(summary.groups["adventure"]) > 1:
         console.print(_adventures(summary, names))
     console.print(_cards(summary, names, console.width))
+    for bot, fault in sorted(summary.faults.items()):
+        times = summary.groups["bot"][bot].replaced
+        made = f"{times} decision{'s' if times != 1 else ''} of the bot {bot}"
+        console.print(Text(f"\n{made} had to be made by somebody else; the first: {fault.why}, {fault.text}"))
 
 
 def _table(*heads: str) -> Table:

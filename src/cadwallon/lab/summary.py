@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from cadwallon.lab.games import Batch, Row
+from cadwallon.players import Fault
 
 SHARE = 12
 """Shares of a victory are counted in twelfths: two, three and four winners share without a rest."""
@@ -50,10 +51,13 @@ class Group:
     ducats: Spread = field(default_factory=Spread)
     behind: Spread = field(default_factory=Spread)
     twelfths: int = 0
+    replaced: int = 0
+    """Decisions that somebody else had to make."""
 
     def add(self, row: Row) -> None:
         self.ducats.add(row.ducats)
         self.behind.add(row.left_behind)
+        self.replaced += row.replaced
         if row.won:
             self.twelfths += SHARE // row.winners
 
@@ -88,11 +92,14 @@ class Summary:
     rounds: Spread = field(default_factory=Spread)
     groups: dict[str, dict[str, Group]] = field(default_factory=lambda: {key: {} for key in KEYS})
     cards: Counter[str] = field(default_factory=Counter)
+    faults: dict[str, Fault] = field(default_factory=dict)
+    """The first thing that each bot did wrong, if any."""
 
     def add(self, batch: Batch) -> None:
         """Add a portion of games."""
         self.games += batch.games
         self.cards.update(batch.cards)
+        self.faults = {**batch.faults, **self.faults}
         for row in batch.rows:
             self.all.add(row)
             if row.seat == 0:

@@ -7,9 +7,10 @@ to the card it brought, and a translation from below would describe the card it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -40,6 +41,10 @@ class Texts:
         """One of the texts of an item: text, notes, flavour, needs, wants, story, style."""
         return self._find(id_, attribute)
 
+    def said(self, id_: str, facts: Mapping[str, str | int]) -> str:
+        """A sentence of the program with what it speaks of."""
+        return self._find(id_, None, dict(facts))
+
     def has(self, id_: str, attribute: str | None = None) -> bool:
         """Is there such a text (or, without an attribute, such a name)?"""
         return any(True for _ in self._hits(id_, attribute))
@@ -49,20 +54,20 @@ class Texts:
         languages = dict.fromkeys((self.language, FALLBACK))
         return tuple(_bundle(folder, language) for folder in reversed(self._folders) for language in languages)
 
-    def _hits(self, id_: str, attribute: str | None) -> Iterator[str]:
+    def _hits(self, id_: str, attribute: str | None, facts: dict[str, Any] | None = None) -> Iterator[str]:
         for bundle in self._bundles:
             if not bundle.has_message(id_):
                 continue
             message = bundle.get_message(id_)
             pattern = message.value if attribute is None else message.attributes.get(attribute)
             if pattern is not None:
-                text, errors = bundle.format_pattern(pattern)
+                text, errors = bundle.format_pattern(pattern, facts)
                 if errors:
                     raise errors[0]
                 yield str(text)
 
-    def _find(self, id_: str, attribute: str | None) -> str:
-        for text in self._hits(id_, attribute):
+    def _find(self, id_: str, attribute: str | None, facts: dict[str, Any] | None = None) -> str:
+        for text in self._hits(id_, attribute, facts):
             return text
         what = "name" if attribute is None else f"'{attribute}'"
         raise TextMissing(f"there is no {what} of '{id_}' in the language '{self.language}' or in English")

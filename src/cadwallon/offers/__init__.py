@@ -7,8 +7,10 @@ itself, so it tells nobody what he may not know. ``docs/offers.md`` explains eve
 from cadwallon.offers.choices import idle, look, offers
 from cadwallon.offers.hand import WHY, cards, intrigues
 from cadwallon.offers.ledger import SOURCES, ledger
-from cadwallon.offers.model import Card, Fight, Offer, Pay, Score
+from cadwallon.offers.model import Card, Fight, Offer, Pay, Score, Values
 from cadwallon.offers.standing import fight, missions
+from cadwallon.offers.values import values
+from cadwallon.offers.ways import way
 
 __all__ = [
     "SOURCES",
@@ -18,6 +20,7 @@ __all__ = [
     "Offer",
     "Pay",
     "Score",
+    "Values",
     "cards",
     "fight",
     "idle",
@@ -26,4 +29,6 @@ __all__ = [
     "look",
     "missions",
     "offers",
+    "values",
+    "way",
 ]

@@ -49,8 +49,8 @@ def ledger(state: State) -> tuple[Score, ...]:
     book = _Book(state.setting.seats)
     told = Retelling(state.setting.library, terms_of(state), state.chance, book.hear)
     book.state = told.state
-    for place in answers_of(state.trail):
-        told.step(told.state.legal[place])
+    for place, way in answers_of(state.trail):
+        told.step(told.state.legal[place], told.names(way))
     if told.state.scores != state.scores:
         raise ValueError("this state was not played from its own set-up, so nobody knows where its ducats came from")
     return tuple([book.score(seat, state.scores[seat]) for seat in range(state.setting.seats)])

@@ -68,6 +68,18 @@ class Fight:
 
 
 @dataclass(frozen=True, slots=True)
+class Values:
+    """What a figure's values come to now; None for those that are as printed."""
+
+    figure: str
+    combat: int | None = None
+    """Dice in a fight where it stands; in a fight those that it rolls."""
+    movement: int | None = None
+    mind: int | None = None
+    """The one that locks are tried with."""
+
+
+@dataclass(frozen=True, slots=True)
 class Score:
     """One seat's ducats at the end, and where they came from."""
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
+from cadwallon.offers.knowledge import activated, known_state
 from cadwallon.rules.actions import Action
 from cadwallon.rules.militia import Patrol
-from cadwallon.rules.movement import Move
+from cadwallon.rules.movement import WALKS, Move, course_to, spaces_named, walker
 from cadwallon.rules.reach import Gait, gait_of, plain
 from cadwallon.rules.spoils import Flight, barred_spaces
 from cadwallon.rules.state import State
 from cadwallon.rules.terrain import Terrain
-from cadwallon.rules.ways import Ways, ways_of
+from cadwallon.rules.turn import activation_options
+from cadwallon.rules.ways import Ways, course_through, ways_of
+from cadwallon.sight import View
 
 Goal = Callable[[State, Action], int]
 
@@ -102,6 +105,38 @@ def flight_way(terrain: Terrain, start: int, goal: int, length: int, barred: fro
         return ()
 
     return walk((start,))
+
+
+def way(view: View, via: Sequence[str], do: str = "", figure: str | None = None) -> tuple[str, ...]:
+    """The spaces entered on the way of a walk through given ones; without a walk: on the way to the last of them.
+
+    ``figure`` is a thief who would have to be activated first. Raises NoWay with the space that is at fault,
+    InvalidAction for names of no spaces, and LookupError if nobody could walk like that.
+    """
+    s, legal = known_state(view), view.legal
+    if figure is not None and figure != view.active:
+        first = _named(f"activate {figure}", legal)
+        s = activated(view, first)
+        legal = tuple(activation_options(s))
+    walks = [action for action in legal if action.verb in WALKS]
+    if not walks or not via:
+        raise LookupError("nobody walks anywhere")
+    points = spaces_named(s, via)
+    who, gait = walker(s)
+    if do:
+        course = course_to(s, who, _named(do, walks), gait, points)
+    else:
+        # named twice: it must be possible to go on from there
+        course = course_through(s, who, gait, (*points, points[-1]), points[-1])
+    slugs = _slugs(s.setting.terrain)
+    return tuple([slugs[space] for space in course.spaces])
+
+
+def _named(text: str, legal: Sequence[Action]) -> Action:
+    for action in legal:
+        if action.text == text:
+            return action
+    raise LookupError(f"{text!r} is not possible")
 
 
 VERBS = frozenset({*GOALS, "flee"})

@@ -1,14 +1,27 @@
-"""What a player is to whoever runs a game: somebody who is shown a view and the legal actions, and names one."""
+"""What a player is to whoever runs a game: somebody who is shown a view and the legal actions and names one of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from cadwallon.rules.actions import Action
 
 if TYPE_CHECKING:
     from cadwallon.sight import View
+
+
+class UnknownPlayer(LookupError):
+    """Nobody of this name plays, or he cannot."""
+
+
+class Budget(NamedTuple):
+    """How long to think about one decision."""
+
+    seconds: float = 1.0
+    """For this decision."""
+    playouts: int = 0
+    """If positive: think exactly so many playouts and do not look at the clock, so that it can be done again."""
 
 
 class Player(Protocol):
@@ -26,6 +39,6 @@ class Player(Protocol):
         """
         ...
 
-    def choose(self, view: View | None, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View | None, legal: Sequence[Action], budget: Budget) -> Action:
         """One of the ``legal`` actions, of which there is at least one."""
         ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from cadwallon.players.protocol import Budget
 from cadwallon.rules.actions import Action
 from cadwallon.rules.chance import SeededChance
 
@@ -23,7 +24,7 @@ class RandomPlayer:
         self._chance = SeededChance(seed)
         self._at = 0
 
-    def choose(self, view: View | None, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View | None, legal: Sequence[Action], budget: Budget) -> Action:
         at = self._at
         self._at = at + 1
         return legal[self._chance.below(at, len(legal))]

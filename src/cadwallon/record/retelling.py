@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from cadwallon.game import new_game
 from cadwallon.library import Library
 from cadwallon.rules.actions import Action
 from cadwallon.rules.chance import Chance
-from cadwallon.rules.engine import apply
+from cadwallon.rules.engine import VIA, apply
 from cadwallon.rules.events import Event, Log
 from cadwallon.rules.kit import BASE
 from cadwallon.rules.setting import Setting
@@ -108,14 +108,19 @@ class Retelling:
         lines.append(f"setup first {setting.gangs[s.order[0]]} | {self._chance(with_deck=False)}")
         return lines
 
-    def step(self, action: Action) -> str:
-        """Take an action; the line that tells it."""
+    def step(self, action: Action, way: Sequence[str] = ()) -> str:
+        """Take an action, by the given way if there is one (the spaces before the last); the line that tells it."""
         s = self.state
         gang = s.setting.gangs[s.seat]
-        apply(s, action, self._hear)
+        apply(s, action, self._hear, way)
         self.decisions += 1
         chance = self._chance(with_deck=True)
-        return f"{self.decisions} {gang} {action.text}" + (f" | {chance}" if chance else "")
+        via = f"{VIA}{' '.join(way)}" if way else ""
+        return f"{self.decisions} {gang} {action.text}{via}" + (f" | {chance}" if chance else "")
+
+    def names(self, way: Iterable[int]) -> list[str]:
+        """Spaces as they are written."""
+        return [self.state.slug(space) for space in way]
 
     def _chance(self, with_deck: bool) -> str:
         """What chance did since the last time, in words."""

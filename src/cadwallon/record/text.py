@@ -10,8 +10,8 @@ from cadwallon.record.lines import Reader, RecordError
 from cadwallon.record.retelling import Retelling, Terms, same_state, terms_of
 from cadwallon.rules.actions import Action
 from cadwallon.rules.chance import Chance, KeyedChance, SeededChance
-from cadwallon.rules.engine import answers_of, refuse
-from cadwallon.rules.errors import SetupError
+from cadwallon.rules.engine import VIA, answers_of, refuse
+from cadwallon.rules.errors import IllegalAction, InvalidAction, SetupError
 from cadwallon.rules.events import Log
 from cadwallon.rules.kit import BASE
 from cadwallon.rules.state import State
@@ -34,7 +34,7 @@ def record(state: State, *, secret: bool = False) -> str:
     told = Retelling(state.setting.library, terms_of(state), source, None)
     lines = [*_head_lines(state), *_chance_lines(source, secret or state.over), *told.setup_lines()]
     try:
-        lines += [told.step(told.state.legal[answer]) for answer in answers_of(state.trail)]
+        lines += [told.step(told.state.legal[place], told.names(way)) for place, way in answers_of(state.trail)]
     except IndexError:
         raise _stray() from None
     if not same_state(told.end(), state):
@@ -165,7 +165,12 @@ def _read_step(reader: Reader, told: Retelling) -> None:
     """Take the next decision of the record and see that chance did what it says."""
     line = reader.next()
     heading, _, chance = line.text.partition(" | ")
-    happened = told.step(_read_action(told, heading, line.number))
+    heading, _, way = heading.partition(VIA)
+    action = _read_action(told, heading, line.number)
+    try:
+        happened = told.step(action, way.split())
+    except (InvalidAction, IllegalAction) as problem:
+        raise RecordError(str(problem), line.number) from problem
     if happened != line.text:
         told_of, really = chance or "nothing", happened.partition(" | ")[2] or "nothing"
         raise RecordError(f"{heading!r} is followed by {told_of!r}, but chance gives {really!r}", line.number)

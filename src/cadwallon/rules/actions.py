@@ -30,3 +30,22 @@ class Action:
 
     def __str__(self) -> str:
         return self.text
+
+
+class Walk(Action):
+    """An action with the way that its player has given. Made anew each time, so it is compared by what it says."""
+
+    __slots__ = ("way",)
+
+    way: tuple[int, ...]
+    """The spaces entered before the last one."""
+
+    def __init__(self, action: Action, way: tuple[int, ...], text: str) -> None:
+        super().__init__(action.verb, action.a, action.b, text)
+        object.__setattr__(self, "way", way)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Walk) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)

@@ -48,9 +48,8 @@ def deed(
 
     All cards are looked at before any is paid; clockwise from the player whose turn it is, in the order drawn.
     """
-    done = Deed(name, seat, figure, foe, space, n)
     if s.tally:
-        _count(s, done)
+        _count(s, Deed(name, seat, figure, foe, space, n))
     if name == "left":
         note_exit(s, figure)
     kit = s.setting.kit
@@ -60,10 +59,13 @@ def deed(
             break
     else:
         return
+    done = Deed(name, seat, figure, foe, space, n)
     step = STEPS[name][1]
     due: list[tuple[int, int]] = []
     for places in range(s.setting.seats):
         holder = s.clockwise(s.turn, places)
+        if waiting.isdisjoint(s.intrigues[holder]):
+            continue
         progress = list(s.progress[holder])
         for at, card in enumerate(s.intrigues[holder]):
             if card in waiting:
@@ -107,12 +109,11 @@ def reward(s: State, card: int, use: Use, log: Log | None) -> None:
 
 def forget_turn(s: State, seat: int) -> None:
     """A turn of this seat begins: what has to be done within one turn starts anew."""
-    counting = s.setting.kit.in_one_turn
-    for at, card in enumerate(s.intrigues[seat]):
-        if counting >> card & 1:
-            progress = list(s.progress[seat])
-            progress[at] = 0
-            s.progress[seat] = tuple(progress)
+    counting, cards = s.setting.kit.in_one_turn, s.intrigues[seat]
+    if not counting.isdisjoint(cards):
+        s.progress[seat] = tuple(
+            [0 if card in counting else n for card, n in zip(cards, s.progress[seat], strict=True)]
+        )
 
 
 # The seat that did the deed is the target of the reward: Take Your Share is the one card that asks who it was.
@@ -144,6 +145,16 @@ def words_of(goal: Goal, key: str) -> tuple[str, ...]:
 def spaces_of(s: State, place: str) -> tuple[int, ...]:
     """The spaces that a goal means by a place."""
     return _spaces_of(s.setting.terrain, place)
+
+
+def area_of(s: State, place: str) -> frozenset[int]:
+    """The same, to ask who is there."""
+    return _area_of(s.setting.terrain, place)
+
+
+@cache
+def _area_of(terrain: Terrain, place: str) -> frozenset[int]:
+    return frozenset(_spaces_of(terrain, place))
 
 
 @cache

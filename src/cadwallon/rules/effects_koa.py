@@ -315,18 +315,19 @@ FINDERS["two_room_tokens"] = _labelled
 
 
 # -- tokens ------------------------------------------------------------------------------------
-def label_choices(s: State, without: int) -> list[tuple[int, int]]:
-    """Treasure tokens in other rooms without figures: room and kind. Magic gems stay where they are."""
+def label_choices(s: State, without: int) -> list[Action]:
+    """Treasure tokens in other rooms without figures. Magic gems stay where they are."""
     gem, chests, occupant = s.setting.magic_gem, s.chests, s.occupant
-    found: list[tuple[int, int]] = []
-    for room in s.setting.terrain.rooms:
+    found: list[Action] = []
+    for room, row in s.setting.label.items():
         if chests[room] and occupant[room] < 0 and room != without:
             last = gem
             for token in chests[room]:
                 # they are sorted: the two sides of a kind follow each other
-                if token >> 1 not in (gem, last):
-                    last = token >> 1
-                    found.append((room, last))
+                kind = token >> 1
+                if kind != last and kind != gem:
+                    last = kind
+                    found.append(row[kind])
     return found
 
 
@@ -341,7 +342,7 @@ class Labels(NamedTuple):
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        return [s.setting.action("label", room, kind) for room, kind in label_choices(s, self.room)]
+        return label_choices(s, self.room)
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from .actions import Action
+from .actions import Action, Walk
 from .errors import IllegalAction, InvalidAction
 from .events import Log
 from .frames import ASKING_ALONE
+from .movement import by_way
 from .speech import SHAPES, VERBS
 from .state import State
 from .wording import words_of
 
 ONE_BYTE = tuple(bytes((at,)) for at in range(255))
+
+WAY = b"\xff\xff\xff"
+"""In a trail: a way follows, its length in one byte and each space in two. No answer has so high a place."""
+
+VIA = " via "
+"""Between an action and its way, in text."""
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
@@ -20,20 +29,33 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     return state.legal
 
 
-def apply(state: State, action: Action | str, log: Log | None = None) -> None:
+def apply(state: State, action: Action | str, log: Log | None = None, way: Sequence[str] = ()) -> None:
     """Take an action. The state changes; what happened is reported to ``log``.
 
+    ``way`` names spaces that a walk leads through (in text: ``move quill-street via eel-quay``), one after the other or
+    some of them; without it the shortest way is walked.
     Raises InvalidAction for nonsense and IllegalAction for what cannot be done now; the state is then unchanged.
     """
     if isinstance(action, str):
-        action = parse(state, action)
+        action, way = parse_with_way(state, action, way)
     try:
         at = state.legal.index(action)
     except ValueError:
         raise _refusal(state, action) from None
-    state.trail += ONE_BYTE[at] if at < 255 else b"\xff" + at.to_bytes(2, "big")
+    step = ONE_BYTE[at] if at < 255 else b"\xff" + at.to_bytes(2, "big")
+    if way:
+        action = by_way(state, action, way)
+        step += _kept(action)
+    state.trail += step
     state.stack[-1].answer(state, action, log)
     settle(state, log)
+
+
+def _kept(action: Action) -> bytes:
+    """The way of an action, for the trail."""
+    if not isinstance(action, Walk):
+        return b""
+    return WAY + ONE_BYTE[len(action.way)] + b"".join([space.to_bytes(2, "big") for space in action.way])
 
 
 def settle(s: State, log: Log | None) -> None:
@@ -53,18 +75,38 @@ def settle(s: State, log: Log | None) -> None:
     s.legal = ()
 
 
-def answers_of(trail: bytes) -> list[int]:
-    """The places among the legal actions that a trail stands for."""
-    out: list[int] = []
+class Answer(NamedTuple):
+    """An answer as a trail keeps it."""
+
+    place: int
+    """Its place among the legal actions."""
+    way: tuple[int, ...] = ()
+    """The spaces entered before the last one, if a way was given."""
+
+
+def answers_of(trail: bytes) -> list[Answer]:
+    """The answers that a trail stands for."""
+    out: list[Answer] = []
     at = 0
     while at < len(trail):
         if trail[at] < 255:
-            out.append(trail[at])
+            out.append(Answer(trail[at]))
             at += 1
+        elif trail[at : at + 3] == WAY:
+            end = at + 4 + 2 * trail[at + 3]
+            spaces = [int.from_bytes(trail[i : i + 2], "big") for i in range(at + 4, end, 2)]
+            out[-1] = Answer(out[-1].place, tuple(spaces))
+            at = end
         else:
-            out.append(int.from_bytes(trail[at + 1 : at + 3], "big"))
+            out.append(Answer(int.from_bytes(trail[at + 1 : at + 3], "big")))
             at += 3
     return out
+
+
+def parse_with_way(state: State, text: str, way: Sequence[str] = ()) -> tuple[Action, Sequence[str]]:
+    """Read an action and the way behind it, if there is one: ``leave east-gate via eel-quay``."""
+    head, _, tail = text.partition(VIA)
+    return parse(state, head), tail.lower().replace("_", "-").split() or way
 
 
 def parse(state: State, text: str) -> Action:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from .actions import Action
-from .events import Log
+from .events import Fact, Log
 from .experience import gain_xp, spend_xp
 from .frames import Resolve, Use, asks_alone, holds, nearest
 from .gear import drop_gear
@@ -110,10 +110,9 @@ class Fight(NamedTuple):
             item = setting.arcana[card]
             if not setting.card_bits[card] & bit or self.used[side] >> card & 1:
                 continue
-            if any(e.do == "reroll" for e in item.effects) and self._highest(1 - side) < 0:
+            if setting.card_rerolls[card] and self._highest(1 - side) < 0:
                 continue
-            feint = any(e.do == "cancel" and e.word("what") == "card" for e in item.effects)
-            if feint and not self._to_cancel(s, side):
+            if setting.card_feints[card] and not self._to_cancel(s, side):
                 continue
             if holds(s, use, item.play_if):
                 out.append(setting.play[card])
@@ -128,7 +127,6 @@ class Fight(NamedTuple):
 
     def _rerolls(self, s: State, side: int, seat: int) -> list[Action]:
         """X-1 and equipment: dice of one's own that are no sixes and have not been rolled again."""
-        dice = [i for i, die in enumerate(self.dice[side]) if die < 6 and not self.again[side] >> i & 1]
         means: list[int] = []
         if seat != s.setting.guild and s.xp[seat]:
             means.append(EXPERIENCE)
@@ -139,6 +137,10 @@ class Fight(NamedTuple):
                 means.append(LOADED_DICE)
             if gear == index.get("buckler") and side and not self.used[side] >> (GEAR_BIT + gear) & 1:
                 means.append(BUCKLER)
+        if not means:
+            return []
+        again = self.again[side]
+        dice = [i for i, die in enumerate(self.dice[side]) if die < 6 and not again >> i & 1]
         return [s.setting.action("reroll", i + 1, by) for by in means for i in dice]
 
     def _skill(self, s: State, side: int, seat: int, bit: int) -> list[Action]:
@@ -318,15 +320,23 @@ def undo_card(s: State, card: int, log: Log | None) -> None:
     s.tell(log, "feinted", card=s.setting.arcana[card].id)
 
 
-def begin_fight(s: State, attacker: int, defender: int, mover: int, log: Log | None) -> None:
-    """C-1: the attacker steps into the victim's space; until it is decided two figures stand there."""
+def begin_fight(
+    s: State, attacker: int, defender: int, mover: int, log: Log | None, way: tuple[str, ...] = ()
+) -> None:
+    """C-1: the attacker steps into the victim's space; until it is decided two figures stand there.
+
+    ``way`` is told if it was given by the player.
+    """
     space = s.position[defender]
     here = s.position[attacker]
     if here >= 0 and s.occupant[here] == attacker:
         s.occupant[here] = -1
     s.position[attacker] = space
     if log is not None:
-        s.tell(log, "attack", attacker=s.name(attacker), defender=s.name(defender), space=s.slug(space))
+        facts: dict[str, Fact] = {"attacker": s.name(attacker), "defender": s.name(defender), "space": s.slug(space)}
+        if way:
+            facts["way"] = way
+        s.tell(log, "attack", **facts)
     if s.gear and s.gear[attacker] >= 0 and s.setting.kit.equipment[s.gear[attacker]].cost == "lost_on_attack":
         drop_gear(s, attacker, log)
     s.stack.append(Fight(attacker, defender, space, mover))

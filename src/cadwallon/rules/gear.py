@@ -27,7 +27,8 @@ def gear_of(s: State, figure: int) -> int:
 
 def available(s: State) -> list[int]:
     """The cards on display."""
-    return [card for card in range(len(s.setting.kit.equipment)) if s.armoury >> card & 1]
+    armoury = s.armoury
+    return [card for card in range(len(s.setting.kit.equipment)) if armoury >> card & 1]
 
 
 def give_gear(s: State, figure: int, card: int, log: Log | None) -> None:
@@ -85,9 +86,8 @@ class Choosing(NamedTuple):
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        rows = [s.setting.equip(figure) for figure in self.figures]
-        cards = [card for card in self.cards if s.armoury >> card & 1]
-        return [row[card] for card in cards for row in rows]
+        rows, armoury = [s.setting.equip(figure) for figure in self.figures], s.armoury
+        return [row[card] for card in self.cards if armoury >> card & 1 for row in rows]
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()
@@ -111,7 +111,7 @@ def bearers(s: State, seat: int) -> list[int]:
 def purchase_actions(s: State, out: list[Action]) -> None:
     """X-2: the character is named first, then the card."""
     if s.armoury and s.xp[s.turn] >= PRICE:
-        out += [s.setting.action("buy", figure) for figure in bearers(s, s.turn)]
+        out += [s.setting.buy[figure] for figure in bearers(s, s.turn)]
 
 
 def buy(s: State, action: Action, log: Log | None) -> None:

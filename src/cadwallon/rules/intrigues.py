@@ -10,6 +10,7 @@ from cadwallon.library import Effect, Goal
 
 from .actions import Action
 from .deeds import (
+    area_of,
     chest_carried_out,
     drop_card,
     gain_card,
@@ -145,7 +146,7 @@ def _in(s: State, seat: int, place: str) -> list[int]:
 
 
 def _thief_in(s: State, seat: int, goal: Goal, progress: int) -> bool:
-    spaces = spaces_of(s, str(goal.keys["place"]))
+    spaces = area_of(s, str(goal.keys["place"]))
     for figure in s.setting.crew[seat]:
         if s.position[figure] in spaces:
             wanted = goal.keys.get("carrying")
@@ -203,9 +204,10 @@ def _equipped(s: State, seat: int, goal: Goal, progress: int) -> bool:
 
 
 def _paid(s: State, seat: int, goal: Goal, progress: int) -> bool:
-    """Could the price be paid now?"""
-    affordable = len(s.hands[seat]) >= number_of(goal, "arcana") and s.ducats[seat] >= number_of(goal, "ducats")
-    return affordable and bool(_in(s, seat, words_of(goal, "place")[0]))
+    """Could the price be paid now? Seldom is anybody in the right place."""
+    if area_of(s, str(goal.keys["place"])).isdisjoint(s.setting.of_crew[seat](s.position)):
+        return False
+    return len(s.hands[seat]) >= number_of(goal, "arcana") and s.ducats[seat] >= number_of(goal, "ducats")
 
 
 def _left_district(s: State, seat: int, goal: Goal, progress: int) -> bool:
@@ -285,10 +287,13 @@ READ_HERE = frozenset({"available", "not_available"})
 
 def turn_end_intrigues(s: State, seat: int, log: Log | None) -> None:
     """Phase 4 of the seat's turn: all its cards for this moment are looked at, then all are paid, the oldest first."""
-    intrigues, watched = s.setting.kit.intrigues, s.setting.kit.at_turn_end
+    watched = s.setting.kit.at_turn_end
+    if watched.isdisjoint(s.intrigues[seat]):
+        return
+    intrigues = s.setting.kit.intrigues
     due: list[int] = []
     for at, card in enumerate(s.intrigues[seat]):
-        if watched >> card & 1:
+        if card in watched:
             goal = intrigues[card].goal
             if CHECKS[goal.is_](s, seat, goal, s.progress[seat][at]):
                 due.append(card)

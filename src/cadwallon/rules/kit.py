@@ -83,11 +83,13 @@ class Kit:
         self.mercenaries: tuple[str, ...] = tuple(
             character.id for character in library.characters.values() if played and character.kind == "mercenary"
         )
-        self.payable = sum(1 << i for i, card in enumerate(self.intrigues) if card.check == "own_turn_pay")
-        """Intrigues that wait for a payment, one bit each."""
-        self.at_turn_end = sum(1 << i for i, card in enumerate(self.intrigues) if card.check == "own_turn_end")
+        self.payable = frozenset(i for i, card in enumerate(self.intrigues) if card.check == "own_turn_pay")
+        """Intrigues that wait for a payment."""
+        self.at_turn_end = frozenset(i for i, card in enumerate(self.intrigues) if card.check == "own_turn_end")
         """Intrigues that are looked at in phase 4."""
-        self.in_one_turn = sum(1 << i for i, card in enumerate(self.intrigues) if card.goal.keys.get("span") == "turn")
+        self.in_one_turn = frozenset(
+            i for i, card in enumerate(self.intrigues) if card.goal.keys.get("span") == "turn"
+        )
         """Intrigues that count what happens within one turn."""
         sold_in = library.numbers.intrigue_sold_in
         self.sold_in = frozenset(

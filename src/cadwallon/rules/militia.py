@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Action
@@ -62,16 +63,17 @@ def patrol_options(s: State, figure: int, seat: int, steps: int) -> list[Action]
 
 def can_move(s: State, figure: int, seat: int) -> bool:
     """Has he anywhere to go at all?"""
-    near, occupant = s.setting.near[s.position[figure]], s.occupant
-    if s.setting.species[figure] == MILITIA and not s.setting.smoke_mind:
-        # besides rubble and fires only thieves who are let alone bar a militiaman's way: a free space is enough
-        for v in near:
-            if occupant[v] < 0 and v not in s.blocked:
-                return True
+    setting = s.setting
+    near, occupant = setting.near[s.position[figure]], s.occupant
+    # besides rubble and fires only thieves who are let alone bar a militiaman's way, and where they stand is not free
+    watchman = setting.species[figure] == MILITIA and not setting.smoke_mind
+    barred: Collection[int] = s.blocked if watchman else barred_spaces(s, figure)
+    for v in near:
+        if occupant[v] < 0 and v not in barred:
+            return True
     barred = barred_spaces(s, figure)
     for v in near:
-        foe = occupant[v]
-        if v not in barred and (foe < 0 or may_strike(s, figure, seat, foe)):
+        if occupant[v] >= 0 and v not in barred and may_strike(s, figure, seat, occupant[v]):
             return True
     return False
 

@@ -26,11 +26,12 @@ def mission_actions(s: State, out: list[Action]) -> None:
     ap, seat = s.ap, s.turn
     if s.used_turn & MISSION_BIT or seat == setting.guild:
         return
-    cheaper = ~s.armoury & setting.kit.discount_bits
-    cost = mission_cost(s, seat) if cheaper else setting.library.numbers.mission_cost
+    cost = setting.library.numbers.mission_cost
     helper, reduced = setting.mission_helper[seat]
+    if ~s.armoury & setting.kit.discount_bits:
+        less = discount(s, seat)
+        cost, reduced = max(1, cost + less), max(1, reduced + less)
     if helper >= 0:
-        reduced = helped_cost(s, seat)
         away = s.position[helper] < 0 or s.position[helper] == setting.prison
         if ap < reduced or reduced >= cost or not s.hands[seat] or away:
             helper = -1

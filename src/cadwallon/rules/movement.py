@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from .actions import Action
+from .actions import Action, Walk
 from .activation import end_activation, spend_act, spend_move
 from .cyclops import stir
 from .deeds import deed
 from .ending import carried_out
 from .entering import enter
+from .errors import InvalidAction, NoWay
 from .events import Log
 from .exchange import Exchange, may_meet, meetings
 from .fight import begin_fight
 from .frames import asks_alone
 from .reach import Gait, explore, explores, gait_of, may_attack
 from .setting import OUTSIDE, THIEF, WINDOW_BIT
-from .ways import way_to
+from .ways import Course, course_through, way_to
 from .windows import RivalWindow, item_of, move_items, use_item
 
 if TYPE_CHECKING:
@@ -73,18 +75,21 @@ def finish(s: State, figure: int, action: Action, gait: Gait | None, log: Log | 
     if verb == "move":
         came_from = s.position[figure]
         if log is not None and gait is not None:
-            s.tell(log, "move", figure=s.name(figure), way=way_to(s, figure, action.a, gait))
+            s.tell(log, "move", figure=s.name(figure), way=told_way(s, figure, action, gait))
         s.put(figure, action.a)
         if s.setting.koa:
             _arrived(s, figure, came_from, log)
     elif verb == "leave":
-        leave(s, figure, action.a, gait, log)
+        leave(s, figure, action, gait, log)
     elif verb == "attack":
         s.ap -= 1
         spend_act(s)
         if s.setting.koa:
             _step_into_fight(s, figure, action.a, log)
-        begin_fight(s, figure, action.a, s.turn, log)
+        way: tuple[str, ...] = ()
+        if isinstance(action, Walk) and log is not None and gait is not None:
+            way = told_way(s, figure, action, gait)
+        begin_fight(s, figure, action.a, s.turn, log, way)
 
 
 def _arrived(s: State, figure: int, came_from: int, log: Log | None) -> None:
@@ -135,11 +140,11 @@ class Arrival(NamedTuple):
         raise AssertionError("an arrival asks nothing")
 
 
-def leave(s: State, figure: int, gate: int, gait: Gait | None, log: Log | None) -> None:
+def leave(s: State, figure: int, action: Action, gait: Gait | None, log: Log | None) -> None:
     """V-4: out of the district with everything carried; the activation is over."""
+    gate = action.a
     if log is not None and gait is not None:
-        way = way_to(s, figure, gate, gait) if s.position[figure] != gate else ()
-        s.tell(log, "leave", figure=s.name(figure), gate=s.slug(gate), way=way)
+        s.tell(log, "leave", figure=s.name(figure), gate=s.slug(gate), way=told_way(s, figure, action, gait))
     go_outside(s, figure, gate, log)
 
 
@@ -228,16 +233,19 @@ class Move(NamedTuple):
 
     def _go(self, s: State, action: Action, log: Log | None) -> None:
         if action.verb == "meet":
-            self._meet(s, action.a, log)
+            self._meet(s, action, log)
             return
         gait = self.gait(s)
         s.stack.pop()
         finish(s, self.figure, action, gait, log)
 
-    def _meet(self, s: State, mate: int, log: Log | None) -> None:
+    def _meet(self, s: State, action: Action, log: Log | None) -> None:
         """V-7: walk into a mate's space and exchange; the way goes on from there."""
-        gait = self.gait(s)
+        gait, mate = self.gait(s), action.a
         steps, lines = meetings(s, self.figure, gait)[mate]
+        course = course_of(s, self.figure, action, gait)
+        if course is not None:
+            steps, lines = course.steps, course.lines
         base = self.base if self.base >= 0 else gait_of(s, self.figure).steps
         s.stack[-1] = self._replace(
             goal=None,
@@ -250,7 +258,7 @@ class Move(NamedTuple):
         )
         figure, space = self.figure, s.position[mate]
         if log is not None:
-            s.tell(log, "meet", figure=s.name(figure), mate=s.name(mate), way=way_to(s, figure, space, gait))
+            s.tell(log, "meet", figure=s.name(figure), mate=s.name(mate), way=told_way(s, figure, action, gait))
         here = s.position[figure]
         if s.occupant[here] == figure:
             s.occupant[here] = -1
@@ -258,6 +266,76 @@ class Move(NamedTuple):
         if here >= s.setting.terrain.main:
             enter(s, figure, space, here, log, walked=True)
         s.stack.append(Exchange(figure, mate))
+
+
+# -- the way ---------------------------------------------------------------------------------------
+WALKS = frozenset({"move", "leave", "attack", "meet"})
+"""Actions for which a way can be given."""
+
+
+def goal_of(s: State, action: Action) -> int:
+    """Where the walk of an action ends."""
+    return action.a if action.verb in ("move", "leave") else s.position[action.a]
+
+
+def walker(s: State) -> tuple[int, Gait]:
+    """Who would walk now, and how."""
+    top = s.stack[-1]
+    return (top.figure, top.gait(s)) if isinstance(top, Move) else (s.active, gait_of(s, s.active))
+
+
+def by_way(s: State, action: Action, names: Sequence[str]) -> Action:
+    """A legal action with a way through these spaces. Raises InvalidAction for nonsense and NoWay if there is none."""
+    if action.verb not in WALKS:
+        raise InvalidAction(f"{action.text!r} is no walk, so no way can be given for it")
+    figure, gait = walker(s)
+    way = course_to(s, figure, action, gait, spaces_named(s, names)).spaces[:-1]
+    if not way:
+        return action
+    return Walk(action, way, f"{action.text} via {' '.join([s.slug(space) for space in way])}")
+
+
+def spaces_named(s: State, names: Sequence[str]) -> list[int]:
+    """Spaces by their names; codes of the map are for people only."""
+    terrain = s.setting.terrain
+    spaces = [terrain.index.get(name, -1) for name in names]
+    for name, space in zip(names, spaces, strict=True):
+        if space < 0 or s.slug(space) != name:
+            raise InvalidAction(f"there is no space {name!r} in this game")
+    return spaces
+
+
+def course_to(s: State, figure: int, action: Action, gait: Gait, points: Sequence[int]) -> Course:
+    """The way of an action through these spaces. Raises NoWay if there is none."""
+    goal = goal_of(s, action)
+    if action.verb == "leave":
+        # V-4: the last step leads out
+        gait = gait._replace(steps=gait.steps - 1)
+    course = course_through(s, figure, gait, points, goal)
+    if action.verb == "meet" and not may_meet(s, figure, action.a, gait.steps - course.steps):
+        raise NoWay(s.slug(goal), f"{s.name(figure)} could not go on from {s.slug(goal)} after this way")
+    return course
+
+
+def course_of(s: State, figure: int, action: Action, gait: Gait) -> Course | None:
+    """The way that was given; None if there was none, or if it cannot be walked since a rival has answered."""
+    if isinstance(action, Walk):
+        try:
+            return course_to(s, figure, action, gait, action.way)
+        except NoWay:
+            return None
+    return None
+
+
+def told_way(s: State, figure: int, action: Action, gait: Gait) -> tuple[str, ...]:
+    """The way as names of the spaces entered: the one given, else the shortest."""
+    goal = goal_of(s, action)
+    course = course_of(s, figure, action, gait)
+    if course is not None:
+        spaces = course.spaces
+    else:
+        spaces = way_to(s, figure, goal, gait) if s.position[figure] != goal else ()
+    return tuple([s.slug(space) for space in spaces])
 
 
 def may_act(s: State, figure: int) -> bool:

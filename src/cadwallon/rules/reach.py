@@ -66,7 +66,7 @@ def gait_of(s: State, figure: int) -> Gait:
             steps = setting.figures[figure].movement
         else:
             steps += setting.kit.steps[s.gear[figure]]
-        if setting.sceptre >= 0 and setting.sceptre in s.loads[figure]:
+        if setting.sceptre in s.loads[figure]:
             steps -= 1
     if s.led and s.led[figure]:
         steps += setting.leading_steps
@@ -86,7 +86,7 @@ def explore(s: State, figure: int, gait: Gait, out: bool, met: dict[int, int] | 
         if haunts(s, figure) and gait == ghostly(gait.steps):
             return haunt(s, figure, gait.steps, out, met)
         return explore_widely(s, figure, gait, out, frozenset(s.blocked), met=met)
-    if setting.koa and explores(s, figure):
+    if setting.koa and setting.explorers[figure]:
         return roam(s, figure, gait.steps, out, met)
     if setting.smoke:
         return explore_widely(s, figure, gait, out, frozenset(s.blocked))
@@ -95,8 +95,8 @@ def explore(s: State, figure: int, gait: Gait, out: bool, met: dict[int, int] | 
 
 
 def explores(s: State, figure: int) -> bool:
-    """Is this somebody for whom V-7 and V-8 are made? Characters are, the Guild's heroines are not."""
-    return s.setting.species[figure] == THIEF and s.setting.owner[figure] != s.setting.guild
+    """Is this somebody for whom V-7 and V-8 are made?"""
+    return s.setting.explorers[figure]
 
 
 def march(s: State, figure: int, steps: int, barred: frozenset[int]) -> Reach:
@@ -206,8 +206,9 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
             stairs &= nearby(terrain, start, steps - 1)
     shut = 0 if out and setting.kit.pass_gates[gear_of(s, figure)] else s.shut
     down = False
+    passed: list[int] = []
     for step in range(steps):
-        if out:
+        if out and not terrain.gate_set.isdisjoint(edge):
             for u in edge:
                 if terrain.is_gate[u] and not shut >> u & 1:
                     exits.append(u)
@@ -216,7 +217,6 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
                 if stairs >> u & 1:
                     down = True
         following: list[int] = []
-        passed: list[int] = []
         if crowd is None:
             for u in edge:
                 for v in near[u]:
@@ -255,6 +255,7 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
                 for v in passed:
                     met[v] = come + step + 1
             edge = following + passed
+            passed = []
         else:
             edge = following
     if down:
@@ -283,31 +284,32 @@ def haunt(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | No
     occupied: list[int] = []
     exits: list[int] = []
     shut = 0 if out and setting.kit.pass_gates[gear_of(s, figure)] else s.shut
+    stairs = s.stairs & nearby(terrain, start, steps - 1)
     down = False
     edge = [start]
-    for spent in range(steps + 1):
+    for step in range(steps):
+        if out and not terrain.gate_set.isdisjoint(edge):
+            for u in edge:
+                if terrain.is_gate[u] and not shut >> u & 1:
+                    exits.append(u)
+        if stairs and not down:
+            for u in edge:
+                if stairs >> u & 1:
+                    down = True
         following: list[int] = []
         for u in edge:
-            if u != start:
-                here = occupant[u]
-                if here < 0:
-                    free.append(u)
-                elif owner[here] != seat:
-                    occupied.append(u)
-                elif met is not None and not halts[u]:
-                    met[u] = spent
-                if halts[u]:
-                    continue
-            if spent == steps:
-                continue
-            if out and terrain.is_gate[u] and not shut >> u & 1:
-                exits.append(u)
-            if s.stairs >> u & 1:
-                down = True
             for v in near[u]:
                 if not seen[v]:
                     seen[v] = 1
-                    following.append(v)
+                    here = occupant[v]
+                    if here < 0:
+                        free.append(v)
+                    elif owner[here] != seat:
+                        occupied.append(v)
+                    elif met is not None and not halts[v]:
+                        met[v] = step + 1
+                    if not halts[v]:
+                        following.append(v)
         edge = following
     if down:
         _descend(s, figure, free, occupied)

@@ -19,7 +19,7 @@ from .rows import with_entry
 from .speech import slug_of
 from .talents import Talent, talent_of
 from .terrain import Terrain, terrain_of
-from .usefulness import always_useful
+from .usefulness import always_useful, varies
 from .wording import BOTH, FIRST, NAMING, SECOND, text_of
 
 __all__ = ["CYCLOPS", "GUILD", "HERO", "MILITIA", "THIEF", "WINDOW_BIT", "ZOMBIE", "Setting"]
@@ -29,6 +29,8 @@ OUTSIDE, REMOVED, UNPLACED, LOST = -1, -2, -3, -4
 (out of the game too, but it costs nothing at the end: K-11, K-14)."""
 
 OWN_MISSION = WINDOW_BIT["own_mission"]
+OWN_TURN = WINDOW_BIT["own_turn"]
+OWN_ACTIVATION = WINDOW_BIT["own_activation"]
 
 Book = dict[tuple[str, int, int] | tuple[str, int, int, str], Action]
 """Actions by verb and numbers, and by the second name if there are two."""
@@ -122,6 +124,10 @@ class Setting:
             itemgetter(*members) for members in roster.crew
         )
         """For each seat what takes its own characters' entries out of a row by figure, in one go."""
+        self.explorers = tuple(
+            kind == THIEF and owner != self.guild for kind, owner in zip(self.species, self.owner, strict=True)
+        )
+        """Who passes mates and turns tokens (V-7, V-8): characters do, the Guild's heroines do not."""
         self.militia = roster.militia
         self.heroes = roster.heroes
         self.zombies = roster.zombies
@@ -198,7 +204,7 @@ class Setting:
             "_books": alone._books[figure],
             "deploy": alone._deploy(figure),
             "hire": alone._row("hire", figure, range(len(self.kit.mercenaries))),
-            **{verb: alone.action(verb, figure) for verb in ("attack", "strike", "activate", "heal")},
+            **{verb: alone.action(verb, figure) for verb in ("attack", "strike", "activate", "heal", "buy")},
         }
         return tuple(made[name] for name in BY_FIGURE)
 
@@ -220,6 +226,9 @@ class Setting:
         )
         self.card_index = {slug_of(card.id): i for i, card in enumerate(self.arcana)}
         self.card_bits = tuple(sum(WINDOW_BIT[w] for w in card.windows) for card in self.arcana)
+        self.turn_cards = self._cards_for(OWN_TURN)
+        self.activation_cards = self._cards_for(OWN_TURN | OWN_ACTIVATION)
+        """Cards to be played between movements and actions: with nobody active, and by an active thief."""
         self.card_once_turn = sum(1 << i for i, card in enumerate(self.arcana) if card.limit == "once_per_turn")
         self.card_once_activation = sum(
             1 << i for i, card in enumerate(self.arcana) if card.limit == "once_per_activation"
@@ -231,9 +240,17 @@ class Setting:
             for card, useful in zip(self.arcana, self.card_useful, strict=True)
         )
         """The target of cards that may be played whenever their window is open."""
+        self.card_rerolls = tuple(any(e.do == "reroll" for e in card.effects) for card in self.arcana)
+        self.card_feints = tuple(
+            any(e.do == "cancel" and e.word("what") == "card" for e in card.effects) for card in self.arcana
+        )
+        self.card_varies = tuple(self.koa and varies(card) for card in self.arcana)
         self.missions: tuple[Mission, ...] = tuple(self.library.missions.values())
         self.mission_kind = tuple(self.kind_index[mission.treasure] for mission in self.missions)
         self._helpers()
+
+    def _cards_for(self, windows: int) -> frozenset[int]:
+        return frozenset(i for i, bits in enumerate(self.card_bits) if bits & windows)
 
     def _helpers(self) -> None:
         self.mission_helper = tuple(self._helper(seat) for seat in range(self.seats))
@@ -298,7 +315,7 @@ class Setting:
         self.roaming = tuple(h for h in self.heroes if self.figures[h].id in walking)
         """Heroines who are moved in the militia phase."""
         self.sheet_actions: tuple[ExtraAction, ...] = adventure.actions
-        self.sheet_spaces = tuple(self._spaces(extra.place) for extra in adventure.actions)
+        self.sheet_spaces = tuple(self.terrain.place(extra.place) for extra in adventure.actions)
         self.sheet_at = tuple(
             tuple(
                 (number, extra)
@@ -340,32 +357,6 @@ class Setting:
             tokens.remove(self.kit.staircase)
         self.token_pile = tuple(tokens)
 
-    def _spaces(self, place: str) -> frozenset[int] | None:
-        """The spaces of a place that does not change during the game; None for one that does."""
-        terrain = self.terrain
-        match place:
-            case "any_room":
-                return frozenset(terrain.rooms)
-            case "named_room":
-                return frozenset(terrain.named_rooms)
-            case "deployment":
-                return frozenset(terrain.gates)
-            case "pentacle":
-                return frozenset(terrain.pentacles)
-            case "street":
-                return frozenset(terrain.streets)
-            case "main_board":
-                return frozenset(range(terrain.main))
-            case "catacomb_room":
-                return frozenset(terrain.chambers)
-            case "staircase_room":
-                return frozenset(terrain.rooms)
-            case "guardroom_or_adjacent":
-                guardroom = terrain.role["guardroom"]
-                return frozenset({guardroom, *terrain.near[guardroom]})
-            case _:
-                return frozenset({terrain.role[place]}) if place in terrain.role else None
-
     # -- actions ---------------------------------------------------------------------------
     def _action_tables(self) -> None:
         self._common: Book = {}
@@ -392,6 +383,7 @@ class Setting:
         self.strike = tuple(self.action("strike", f) for f in figures)
         self.activate = tuple(self.action("activate", f) for f in figures)
         self.heal = tuple(self.action("heal", f) for f in figures)
+        self.buy = tuple(self.action("buy", f) for f in figures)
         self.play = tuple(self.action("play", c) for c in range(len(self.arcana)))
         self.play_on = tuple(
             tuple(
@@ -401,6 +393,12 @@ class Setting:
             for card in range(len(self.arcana))
         )
         """Playing a card on each rival, by card and seat."""
+        kinds = range(len(self.kinds)) if self.koa else ()
+        self.label = {room: tuple(self.action("label", room, kind) for kind in kinds) for room in self.terrain.rooms}
+        """Naming a treasure in a room, by room and kind."""
+        self.boast = tuple(self.action("boast", boast) for boast in range(len(self.adventure.boasts)))
+        self.rise = tuple(self.action("rise", v) for v in spaces if self.zombies)
+        self.shamble = {zombie: self.action("shamble", zombie) for zombie in self.zombies}
         self.action_end = self.action("end")
         self.action_intrigue = self.action("intrigue")
         self.action_pass = self.action("pass")
@@ -483,6 +481,7 @@ BY_FIGURE = (
     "strike",
     "activate",
     "heal",
+    "buy",
     "deploy",
     "hire",
 )

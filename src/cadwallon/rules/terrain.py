@@ -11,6 +11,8 @@ FAR = 99
 NOWHERE = -9
 """Stands for a space that these boards do not have."""
 LONGEST_FLIGHT = 4
+FURTHEST = 4
+"""How far anything reaches that is counted in steps over figures (a Spyglass)."""
 
 
 class Terrain:
@@ -86,12 +88,38 @@ class Terrain:
         self.to_gate = tuple(min((row[g] for g in self.gates), default=FAR) for row in self.distance)
         """Steps to the nearest gate on an empty board."""
         self.around = tuple(
-            tuple(tuple(j for j in range(self.size) if 0 < row[j] <= n) for row in self.distance) for n in range(3)
+            tuple(tuple(j for j in range(self.size) if 0 < row[j] <= n) for row in self.distance)
+            for n in range(FURTHEST + 1)
         )
-        """Spaces at most 0, 1 and 2 steps away."""
+        """Spaces at most 0, 1, 2 ... steps away."""
         self.flight_ends = tuple(
             tuple(self._ends(i, steps) for i in range(self.size)) for steps in range(LONGEST_FLIGHT + 1)
         )
+
+    def place(self, name: str) -> frozenset[int] | None:
+        """The spaces of a place that does not change during the game; None for one that does."""
+        match name:
+            case "any_room":
+                return frozenset(self.rooms)
+            case "named_room":
+                return frozenset(self.named_rooms)
+            case "deployment":
+                return frozenset(self.gates)
+            case "pentacle":
+                return frozenset(self.pentacles)
+            case "street":
+                return frozenset(self.streets)
+            case "main_board":
+                return frozenset(range(self.main))
+            case "catacomb_room":
+                return frozenset(self.chambers)
+            case "staircase_room":
+                return frozenset(self.rooms)
+            case "guardroom_or_adjacent":
+                guardroom = self.role["guardroom"]
+                return frozenset({guardroom, *self.near[guardroom]})
+            case _:
+                return frozenset({self.role[name]}) if name in self.role else None
 
     def _distances(self, start: int) -> bytes:
         found = bytearray([FAR]) * self.size

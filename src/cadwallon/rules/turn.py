@@ -25,18 +25,17 @@ from .effects import draw_cards
 from .ending import finish_game
 from .events import Log
 from .frames import Resolve, Use, asks_alone, holds, plain_use
-from .gear import buy, purchase_actions
+from .gear import PRICE, buy, purchase_actions
 from .intrigues import buy_intrigue, fulfil, payable, turn_end_intrigues
 from .militia import PATROL, Patrol, deck_options, name_militiaman, walkers
 from .missions import mission_actions, use_mission
 from .movement import begin_move, destinations, may_act
 from .reach import gait_of
-from .setting import MILITIA, OUTSIDE
+from .setting import MILITIA, OUTSIDE, OWN_ACTIVATION
 from .sheet import sheet_actions, take_sheet_action
 from .state import WOUNDS
 from .windows import (
     GEAR_BIT,
-    OWN_ACTIVATION,
     may_set_out,
     note_limit,
     play_card,
@@ -94,8 +93,9 @@ def run_rules(s: State, rules: tuple[SheetRule, ...], seat: int) -> None:
     """Put the sheet's rules of a window on the stack, so that the first is carried out first."""
     use = plain_use(seat)
     for rule in reversed(rules):
-        idle = len(rule.effects) == 1 and not holds(s, use, rule.effects[0].when)
-        if holds(s, use, rule.when) and not idle:
+        # the conditions of a single effect decide whether there is anything to do at all
+        conditions = rule.when + rule.effects[0].when if len(rule.effects) == 1 else rule.when
+        if not conditions or holds(s, use, conditions):
             s.stack.append(Resolve(rule.effects, use))
 
 
@@ -138,8 +138,7 @@ def _expansion_turn_start(s: State, seat: int) -> None:
         s.grogged = tuple(-1 if by == seat else by for by in s.grogged)
     if not s.setting.lasting_guard:
         s.guarded &= ~(1 << seat)
-    if s.intrigues[seat]:
-        forget_turn(s, seat)
+    forget_turn(s, seat)
 
 
 def _draw(s: State, log: Log | None) -> None:
@@ -229,34 +228,35 @@ def activation_options(s: State) -> list[Action]:
         if ap >= setting.mission_least[seat] or ~s.armoury & setting.kit.discount_bits:
             mission_actions(s, out)
     if setting.koa:
-        expansion_options(s, out)
+        expansion_options(s, seat, ap, out)
     if s.hands[seat]:
         turn_cards(s, out)
     out.append(setting.action_end)
     return out
 
 
-def expansion_options(s: State, out: list[Action]) -> None:
+def expansion_options(s: State, seat: int, ap: int, out: list[Action]) -> None:
     """A-7: what a player does without a character, and equipment that is used by hand."""
-    setting, seat, ap = s.setting, s.turn, s.ap
-    kit, intrigues = setting.kit, s.intrigues[seat]
+    setting = s.setting
+    kit, crew_of, intrigues = setting.kit, setting.of_crew[seat], s.intrigues[seat]
     if ap:
-        if s.wounds_left < WOUNDS:
+        if s.wounds_left < WOUNDS and any(crew_of(s.wounds)):
             out += [setting.heal[figure] for figure in wounded_mates(s, seat)]
         if (
-            s.intrigue_deck
+            not kit.sold_in.isdisjoint(crew_of(s.position))
+            and s.intrigue_deck
             and len(intrigues) < kit.intrigue_limit
-            and not kit.sold_in.isdisjoint(setting.of_crew[seat](s.position))
             and ap >= kit.intrigue_price
             and seat != setting.guild
         ):
             out.append(setting.action_intrigue)
-    if s.xp[seat] > 1:
+    if s.xp[seat] >= PRICE:
         purchase_actions(s, out)
-    for card in intrigues:
-        if kit.payable >> card & 1 and payable(s, seat, card):
-            out.append(setting.action("fulfil", card))
-    if ~s.armoury & kit.by_hand_bits and not kit.by_hand.isdisjoint(setting.of_crew[seat](s.gear)):
+    if not kit.payable.isdisjoint(intrigues):
+        for card in intrigues:
+            if card in kit.payable and payable(s, seat, card):
+                out.append(setting.action("fulfil", card))
+    if ~s.armoury & kit.by_hand_bits and not kit.by_hand.isdisjoint(crew_of(s.gear)):
         for figure in setting.crew[seat]:
             if s.gear[figure] in kit.by_hand and 0 <= s.position[figure] != setting.prison:
                 gear_actions(s, figure, out)

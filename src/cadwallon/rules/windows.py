@@ -12,7 +12,7 @@ from .events import Log
 from .frames import CONDITIONS, Resolve, Use, asks_alone, holds, plain_use
 from .gear import drop_gear, gear_of
 from .setting import MILITIA, THIEF, WINDOW_BIT
-from .usefulness import always_useful
+from .usefulness import AT_ONCE, always_useful
 
 if TYPE_CHECKING:
     from .state import State
@@ -25,10 +25,7 @@ BELOW_BIT = 201
 """Layout of the 'used' bits: cards from 0, skills by figure from 64, the sheet's actions from 128, equipment from 160,
 the mission, then what each figure has tried below in this turn (see ``catacombs``)."""
 
-TURN_BITS = WINDOW_BIT["own_turn"] | WINDOW_BIT["own_activation"]
-OWN_TURN = WINDOW_BIT["own_turn"]
 MOVING = WINDOW_BIT["own_move_start"] | WINDOW_BIT["own_move"]
-OWN_ACTIVATION = WINDOW_BIT["own_activation"]
 
 
 def distinct(cards: tuple[int, ...]) -> list[int]:
@@ -143,11 +140,10 @@ FINDERS["rival_thief_within_2"] = _thieves_within_2
 FINDERS["two_own_thieves"] = _pairs_of_mates
 
 
-def within(s: State, start: int, steps: int) -> list[int]:
+def within(s: State, start: int, steps: int) -> Sequence[int]:
     """V-10: the other spaces at most so many steps away, over figures but not over rubble."""
-    row = s.setting.terrain.distance[start]
     if not s.blocked:
-        return [v for v in range(s.setting.terrain.main) if 0 < row[v] <= steps]
+        return s.setting.terrain.around[steps][start]
     found, edge = {start}, [start]
     for _ in range(steps):
         edge = [v for u in edge for v in s.setting.near[u] if v not in found and v not in s.blocked]
@@ -170,25 +166,28 @@ def turn_cards(s: State, out: list[Action]) -> None:
     setting = s.setting
     seat, active = s.turn, s.active
     # G-1: a militiaman led by the Guild is helped by no card
-    wanted = TURN_BITS if active >= 0 and setting.species[active] == THIEF else OWN_TURN
-    if not s.hand_bits[seat] & wanted:
+    wanted = setting.activation_cards if active >= 0 and setting.species[active] == THIEF else setting.turn_cards
+    cards = wanted.intersection(s.hands[seat])
+    if not cards:
         return
-    card_bits = setting.card_bits
     used = s.used_turn & setting.card_once_turn | s.used_activation & setting.card_once_activation
-    last = -1
-    for card in s.hands[seat]:
-        if card != last and card_bits[card] & wanted and not used >> card & 1:
-            last = card
-            plain = setting.card_plain[card]
-            if plain == "rival":
-                out += setting.play_on[card][seat]
-            elif plain:
-                out.append(setting.play[card])
-            else:
-                item = setting.arcana[card]
-                found = targets(s, item, seat, active)
+    for card in sorted(cards):
+        if used >> card & 1:
+            continue
+        plain = setting.card_plain[card]
+        if plain == "rival":
+            out += setting.play_on[card][seat]
+        elif plain:
+            out.append(setting.play[card])
+        else:
+            item = setting.arcana[card]
+            find = FINDERS.get(item.target)
+            if find is not None:
+                found = find(s, seat, active)
                 if found:
                     _offer(s, item, card, seat, active, found, out)
+            elif _helps_now(s, item, card, plain_use(seat, active)):
+                out.append(setting.play[card])
 
 
 def _offer(
@@ -196,14 +195,15 @@ def _offer(
 ) -> None:
     setting = s.setting
     verb = VERB_FOR.get(item.target, "play")
-    conditions = item.play_if
-    sure = setting.card_useful[card]
+    certain = setting.card_useful[card] and not item.play_if
     for target in found:
-        if conditions or not sure:
-            use = plain_use(seat, figure, target)
-            if not holds(s, use, conditions) or not (sure or useful(s, item, use)):
-                continue
-        out.append(setting.play[card] if target < 0 else setting.action(verb, card, target))
+        if certain or _helps_now(s, item, card, plain_use(seat, figure, target)):
+            out.append(setting.play[card] if target < 0 else setting.action(verb, card, target))
+
+
+def _helps_now(s: State, item: Usable, card: int, use: Use) -> bool:
+    """Do the conditions of a card hold, and would it do something?"""
+    return holds(s, use, item.play_if) and (s.setting.card_useful[card] or useful(s, item, use))
 
 
 def turn_skills(s: State, out: list[Action]) -> None:
@@ -247,8 +247,8 @@ def move_items(s: State, figure: int, used: int, window: int) -> list[Action]:
 
 def _gear_helps(s: State, figure: int, used: int, window: int) -> bool:
     """Has the figure equipment that is used by hand in a move?"""
-    card = gear_of(s, figure)
-    if not s.setting.kit.move_items[card] or used >> (GEAR_BIT + card) & 1:
+    card = s.gear[figure]
+    if not s.setting.kit.move_items[card] or gear_of(s, figure) != card or used >> (GEAR_BIT + card) & 1:
         return False
     item = s.setting.kit.equipment[card]
     fits = any(WINDOW_BIT.get(word, 0) & window for word in item.windows)
@@ -265,8 +265,7 @@ def _card_helps(s: State, figure: int, used: int, card: int, window: int) -> boo
         return False
     if setting.card_useful[card] and not item.play_if:
         return True
-    use = plain_use(s.turn, figure)
-    return holds(s, use, item.play_if) and (setting.card_useful[card] or useful(s, item, use))
+    return _helps_now(s, item, card, plain_use(s.turn, figure))
 
 
 def _skill_helps(s: State, figure: int, used: int, ap: int) -> bool:
@@ -314,17 +313,12 @@ def play_card(s: State, seat: int, card: int, figure: int, target: int, log: Log
         s.tell(log, "play", seat=seat, card=item.id, figure=s.name(figure) if figure >= 0 else None,
                target=_target_name(s, item, target), other=s.name(other) if other >= 0 else None)
     use = Use(seat, figure, target, other)
-    s.stack.append(Resolve(settled(s, item, use), use, card=card))
-
-
-AT_ONCE = ("target_", "top_is_")
-"""Conditions that are looked at when an item is used, because its own effects may change them."""
+    effects = settled(s, item, use) if s.setting.card_varies[card] else item.effects
+    s.stack.append(Resolve(effects, use, card=card))
 
 
 def settled(s: State, item: Usable, use: Use) -> tuple[Effect, ...]:
     """The effects of an item as they stand when it is used: one of its options, and nothing that is ruled out."""
-    if not s.setting.koa:
-        return item.effects
     letter = "b" if item.target == "militiaman_or_cyclops" and use.target == s.setting.cyclops else "a"
     found: list[Effect] = []
     for e in item.effects:

@@ -59,9 +59,8 @@ def heal(s: State, figure: int, n: int, log: Log | None) -> int:
 
 def wounded_mates(s: State, seat: int) -> list[int]:
     """The gang's characters in the district that have wounds."""
-    if not any(s.setting.of_crew[seat](s.wounds)):
-        return []
-    return [f for f in s.setting.crew[seat] if s.wounds[f] and s.position[f] >= 0]
+    wounds, position = s.wounds, s.position
+    return [f for f in s.setting.crew[seat] if wounds[f] and position[f] >= 0]
 
 
 def heal_for_ap(s: State, action: Action, log: Log | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cadwallon.rules.engine import apply, parse, refuse
+from cadwallon.rules.engine import apply, refuse
 from cadwallon.rules.errors import IllegalAction, InvalidAction
 from cadwallon.rules.state import State
 from cadwallon.scenes.model import Failure, SceneError
@@ -93,7 +93,7 @@ def _refused(stage: Stage, what: str, value: object) -> list[Failure]:
 
 def _verdict(s: State, action: str) -> str:
     try:
-        apply(s, parse(s, action))
+        apply(s, action)
     except InvalidAction:
         return "invalid"
     except IllegalAction:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cadwallon.campaign import Campaign
 from cadwallon.library import Library, load_content
 from cadwallon.rules.chance import ScriptEnded
-from cadwallon.rules.engine import apply, parse, settle
-from cadwallon.rules.errors import IllegalAction, InvalidAction, SetupError
+from cadwallon.rules.engine import apply, settle
+from cadwallon.rules.errors import IllegalAction, InvalidAction, NoWay, SetupError
 from cadwallon.rules.events import Event, Log
 from cadwallon.rules.state import State
 from cadwallon.scenes.campaigns import after_all, campaign_of, next_part
@@ -128,9 +128,12 @@ class _Play:
                 self.failures.append(Failure(f"{self.where}: who decides", stage.words.gang_name(seat), actual))
                 return False
             try:
-                apply(state, parse(state, action), stage.events.append)
+                apply(state, action, stage.events.append)
             except InvalidAction as problem:
                 raise SceneError(f"{self.where}: {problem}") from None
+            except NoWay as problem:
+                self.failures.append(Failure(self.where, "that it can be done now", f"refused: {problem}"))
+                return False
             except IllegalAction as problem:
                 if _ambiguous(state, action):
                     raise SceneError(f"{self.where}: {problem}") from None

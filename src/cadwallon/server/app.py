@@ -56,7 +56,7 @@ class Server:
         self.library = library
         self.limits = limits
         self.static = static
-        self.locale = Locale(library, packs)
+        self.locale = Locale(library, packs, static)
         self.boards = Boards(library, static, built_in=not packs)
         self.games = Buckets(limits.games_at_once, limits.games_per_hour / 3600)
         self.posts = Buckets(limits.posts_at_once, limits.posts_per_second)
@@ -94,7 +94,8 @@ class Server:
         return self._content.answer(request)
 
     def _catalog(self) -> Payload:
-        return Payload(encode(catalog(self.library, version(), self.locale.languages, self.boards.entries())), JSON)
+        body = encode(catalog(self.library, self.locale.languages, self.boards.entries()))
+        return Payload(body, JSON, packed=self.static.packed(body))
 
     async def texts(self, request: Request) -> Response:
         found = self.locale.part(request.path_params["language"], request.path_params["part"])
@@ -109,7 +110,7 @@ class Server:
         return found.answer(request)
 
     async def page(self, request: Request) -> Response:
-        return self.static.page().answer(request)
+        return self.static.page(request.url.path).answer(request)
 
     async def file(self, request: Request) -> Response:
         found = self.static.find(request.path_params["name"])

@@ -1,4 +1,7 @@
-"""The structure of all content for the browser, as types: ids and numbers, no texts. ``/api/content`` sends it once."""
+"""The structure of all content for the browser, as types: ids and numbers, no texts. ``/api/content`` sends it once.
+
+Only what a page shows or works with is in it: everybody waits for it before his first board.
+"""
 
 from __future__ import annotations
 
@@ -31,9 +34,6 @@ class CharacterEntry(Entry, kw_only=True, frozen=True):
     mind: int = 0
     skill: str = ""
     """The id of its texts (``skl_leona``)."""
-    skill_kind: str = ""
-    windows: list[str] = []
-    leader: bool = False
 
 
 class CardEntry(Entry, kw_only=True, frozen=True):
@@ -42,9 +42,6 @@ class CardEntry(Entry, kw_only=True, frozen=True):
     group: str = ""
     back: str = ""
     windows: list[str] = []
-    cost: str = ""
-    target: str = ""
-    limit: str = ""
     copies: int = 1
     set: str = ""
     off_turn: bool = False
@@ -94,17 +91,6 @@ class TrackEntry(Entry, kw_only=True, frozen=True):
     """The id of its texts."""
 
 
-class ActionEntry(Entry, kw_only=True, frozen=True):
-    id: str
-    kind: str
-    ap: int = 0
-    place: str = ""
-    requires: list[str] = []
-    test: int | None = None
-    """What is added to Mind in its test; None without a test."""
-    limit: str = ""
-
-
 class AdventureEntry(Entry, kw_only=True, frozen=True):
     id: str
     number: int
@@ -119,7 +105,8 @@ class AdventureEntry(Entry, kw_only=True, frozen=True):
     campaign: int = 0
     track: list[TrackEntry] = []
     rules: list[str] = []
-    actions: list[ActionEntry] = []
+    actions: list[str] = []
+    """Ids of the actions that only this adventure has."""
     boasts: list[str] = []
     heroes: list[str] = []
     sides: list[str] = []
@@ -131,7 +118,6 @@ class AdventureEntry(Entry, kw_only=True, frozen=True):
 class SpaceEntry(Entry, kw_only=True, frozen=True):
     """A space: what it is, and where it is on the picture (see ``cadwallon.drawing``)."""
 
-    code: str
     kind: str
     next: list[str] = []
     """Spaces one step away."""
@@ -148,7 +134,6 @@ class SpaceEntry(Entry, kw_only=True, frozen=True):
     exploration: Point | None = None
     exit: Point | None = None
     """The middle of a gate's opening at the edge of the board."""
-    outwards: Point | None = None
     label: Point | None = None
     """Where the picture keeps room for the name, how it leans, and how much room there is."""
     label_angle: float = 0.0
@@ -161,8 +146,6 @@ class PassageEntry(Entry, kw_only=True, frozen=True):
     a: str
     b: str
     at: Point
-    normal: Point
-    """Points from a to b."""
 
 
 class NoteEntry(Entry, kw_only=True, frozen=True):
@@ -198,7 +181,6 @@ class NumbersEntry(Entry, kw_only=True, frozen=True):
 
 
 class Catalog(Entry, kw_only=True, frozen=True):
-    version: str
     fingerprint: str
     packs: list[str]
     languages: list[str]

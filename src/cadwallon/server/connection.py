@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, field
 
+from cadwallon.table import Refusal
+
 
 @dataclass(slots=True, eq=False)
 class Connection:
@@ -28,6 +30,13 @@ class Connection:
     """Why the socket shall be closed, if it shall."""
     _waiting: deque[bytes] = field(default_factory=deque)
     _wake: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def seat(self) -> int:
+        """The seat that it speaks for."""
+        if self.sits is None:
+            raise Refusal("seat")
+        return self.sits
 
     def put(self, message: bytes) -> None:
         """Send this when the browser is ready for it. One that does not read for long is let go: it comes back."""

@@ -8,29 +8,35 @@ import secrets
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 from cadwallon.game import named_adventure, new_game
 from cadwallon.library import Library
-from cadwallon.players import PLAYERS, find_player
+from cadwallon.players import FALLBACK, find_player, known_players
+from cadwallon.players.hosts import close_hosts
 from cadwallon.record import record
 from cadwallon.rules.engine import apply
 from cadwallon.rules.errors import SetupError
 from cadwallon.rules.events import Event
 from cadwallon.rules.state import State
 from cadwallon.server.identity import WATCH, checked_name, hashed, link, new_game_id
-from cadwallon.server.limits import Limits
-from cadwallon.server.live import LiveGame, Tools
+from cadwallon.server.limits import Buckets, Limits
+from cadwallon.server.live import LiveGame
 from cadwallon.server.messages import Seat
 from cadwallon.server.pace import Pace
 from cadwallon.server.rest import BotEntry, GameLine, Made, Me, NewGame, SeatWish
 from cadwallon.server.store import KeptGame, KeptSeat, Store, Summary
+from cadwallon.server.tools import Tools
 from cadwallon.table import Chair, Refusal, Table
 from cadwallon.table.chairs import BOT, KINDS
 
 KNOWN_DEVICES = 10_000
+
+THINKERS = 64
+"""Slow bots that are waited for at the same time."""
 
 AT_ONCE = 40
 """Answers played again in one go while a game is loaded; then the others have their turn."""
@@ -56,7 +62,11 @@ class House:
         self.limits = limits
         self.clock = clock
         self._now = now
-        self._tools = Tools(store, Pace(clock), clock, self.now, lambda: secrets.randbits(63))
+        self._thinkers = ThreadPoolExecutor(THINKERS, "thinker")
+        hints = Buckets(limits.hints_at_once, limits.hints_per_minute / 60)
+        self._tools = Tools(
+            store, Pace(clock), clock, self.now, lambda: secrets.randbits(63), self._thinkers, hints, limits.hush
+        )
         self._games: OrderedDict[str, LiveGame] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveGame]] = {}
         self._devices: dict[bytes, int] = {}
@@ -77,6 +87,8 @@ class House:
             await asyncio.gather(self._waking, return_exceptions=True)
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(game.stop() for game in self._games.values()))
+        await asyncio.to_thread(close_hosts)
+        self._thinkers.shutdown(cancel_futures=True)
         await self.store.close()
 
     def now(self) -> int:
@@ -242,9 +254,19 @@ class House:
         for seat in kept.seats:
             chair = Chair(seat.gang, seat.kind, name=seat.name, undone=seat.undone)
             chair.answers = answers[seat.seat] if answers else 0
-            chair.seat_bot(seat.bot if seat.bot in PLAYERS else None, self._tools.bot_seed())
+            chair.seat_bot(self._bot_of(kept.id, seat), self._tools.bot_seed())
             chairs.append(chair)
         return LiveGame(kept, Table(state, chairs, events, kept.undos), self._tools)
+
+    def _bot_of(self, game: str, seat: KeptSeat) -> str | None:
+        """The bot of a seat, or another one if there is none of this kind any more."""
+        if seat.bot is None:
+            return None
+        try:
+            return find_player(seat.bot).name
+        except LookupError as problem:
+            log.warning("game %s: %s plays on seat %d, for %s", game, FALLBACK, seat.seat, problem)
+            return FALLBACK
 
     def _keep(self, game: LiveGame) -> LiveGame:
         """Remember it; those that nobody has looked at for the longest are left to the store."""
@@ -252,7 +274,7 @@ class House:
         self._games.move_to_end(game.kept.id)
         if len(self._games) > self.limits.games_in_memory:
             for id_ in [id_ for id_, other in self._games.items() if other.idle and other is not game][:16]:
-                del self._games[id_]
+                self._games.pop(id_).table.stand_up()
         return game
 
     async def _wake(self) -> None:
@@ -271,7 +293,7 @@ class House:
         kept = [] if device is None else await self.store.games_of(device)
         return Me(
             games=[self._line(game, device) for game in kept if device is not None],
-            bots=[BotEntry(id=name) for name in sorted(PLAYERS)],
+            bots=[BotEntry(id=name) for name in known_players()],
             version=self.version,
         )
 

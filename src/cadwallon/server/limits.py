@@ -18,6 +18,8 @@ class Limits:
     messages_at_once: float = 60.0
     messages_too_many: int = 200
     """So many refused messages in a row, and the socket is closed."""
+    hints_per_minute: float = 12.0
+    hints_at_once: float = 6.0
     games_per_hour: float = 60.0
     games_at_once: float = 20.0
     posts_per_second: float = 5.0
@@ -27,6 +29,8 @@ class Limits:
     """Messages that wait for a browser that does not read them, before its socket is closed."""
     seats: int = 4
     games_in_memory: int = 512
+    hush: float = 1.2
+    """Seconds for which nothing is told where somebody may have been asked in secret."""
 
 
 class Bucket:

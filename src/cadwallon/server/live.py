@@ -8,20 +8,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Iterable
 from dataclasses import dataclass
 
 from cadwallon import offers
-from cadwallon.rules.actions import Action
 from cadwallon.server import wire
+from cadwallon.server.advice import Advice
 from cadwallon.server.connection import Connection
+from cadwallon.server.hush import Hush
 from cadwallon.server.identity import WATCH, hashed, link
-from cadwallon.server.messages import Act, HostSeat, Look, Orders, Refused, Request, Seats, Sit, Undo, Welcome
-from cadwallon.server.pace import Pace
-from cadwallon.server.post import Post
-from cadwallon.server.store import KeptGame, Store, Summary
+from cadwallon.server.messages import (
+    Act,
+    Hint,
+    HostSeat,
+    Look,
+    Orders,
+    Refused,
+    Request,
+    Route,
+    Seats,
+    Sit,
+    Undo,
+    Welcome,
+)
+from cadwallon.server.post import Post, routed
+from cadwallon.server.store import KeptGame, Summary
+from cadwallon.server.tools import Tools
 from cadwallon.server.wire import encode
 from cadwallon.table import Refusal, Table
+from cadwallon.table.table import Answer
 
 HISTORY = 60
 SLICE = 0.001
@@ -29,9 +44,6 @@ SLICE = 0.001
 
 MOST_ANSWERS = 20
 """Answers of bots that are written together."""
-
-SLOW = 0.02
-"""A bot that thinks longer than these seconds does it where nobody waits for it."""
 
 KEPT_FOR = 60.0
 """Seconds for which a game stays in memory at least: whoever has asked for it may still be on his way in."""
@@ -46,19 +58,6 @@ class Holder:
     device: int | None
     generation: int
     lost: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Tools:
-    """What every game needs of the house."""
-
-    store: Store
-    pace: Pace
-    clock: Callable[[], float]
-    """Seconds, for measuring."""
-    now: Callable[[], int]
-    """Seconds of the calendar."""
-    bot_seed: Callable[[], int]
 
 
 class LiveGame:
@@ -77,10 +76,13 @@ class LiveGame:
         """When somebody asked for it last."""
         self._post = Post(self)
         self._bots: asyncio.Task[None] | None = None
+        self._hush = Hush(self, self._post)
+        self._advice = Advice(self)
 
     # -- coming and going ------------------------------------------------------------------------
     async def enter(self, connection: Connection, may_watch: bool) -> None:
         """A browser comes: it is told what it may know."""
+        await self._hush.calm()
         async with self.lock:
             if self.broken:
                 raise Refusal("failed")
@@ -104,6 +106,7 @@ class LiveGame:
 
     async def leave(self, connection: Connection) -> None:
         """A browser is gone."""
+        await self._hush.calm()
         async with self.lock:
             self.connections.discard(connection)
             if self._look_around():
@@ -165,6 +168,8 @@ class LiveGame:
     # -- requests --------------------------------------------------------------------------------
     async def handle(self, connection: Connection, request: Request) -> None:
         """Do what a browser asks for, or say why not."""
+        if not self._post.asks_secretly(connection):
+            await self._hush.calm()
         try:
             with self.tools.pace.first():
                 async with self.lock:
@@ -183,11 +188,15 @@ class LiveGame:
             case Undo():
                 await self._undo(connection, request)
             case Look():
-                view = self.table.look(_seat_of(connection), request.at, request.figure)
+                view = self.table.look(connection.seat, request.at, request.figure)
                 found = offers.look(view, request.figure)
                 connection.put(self._post.looked(request.at, request.figure, found))
+            case Route():
+                connection.put(routed(self.table.look(connection.seat, request.at, request.figure), request))
+            case Hint():
+                self._advice.begin(connection, connection.seat, request.at)
             case Orders():
-                self.table.order(_seat_of(connection), request.occasions, request.until)
+                self.table.order(connection.seat, request.occasions, request.until)
                 self._post.send_table(connection)
             case Sit():
                 if request.seat is not None and request.seat not in connection.seats:
@@ -200,16 +209,17 @@ class LiveGame:
     async def _act(self, connection: Connection, request: Act) -> None:
         table = self.table
         first = table.decisions
-        done = [table.answer(_seat_of(connection), request.at, request.do)]
+        done = [table.answer(connection.seat, request.at, request.do, request.way)]
+        self._hush.begin()
         # what is answered at once in secret is written together with it: it takes no longer than if nobody was asked
-        done += table.play(MOST_ANSWERS, self.tools.clock, SLOW, secretly=True)
+        done += table.play(MOST_ANSWERS, secretly=True)
         self._post.prepare()
         await self._write(
-            self.tools.store.add_moves(self.kept.id, first, [a.action for a in done], self._summary(), urgent=True)
+            self.tools.store.add_moves(self.kept.id, first, self._noted(done), self._summary(), urgent=True)
         )
 
     async def _undo(self, connection: Connection, request: Undo) -> None:
-        gone = self.table.undo(_seat_of(connection), request.at)
+        gone = self.table.undo(connection.seat, request.at)
         self._post.prepare()
         await self._write(self.tools.store.undo(self.kept.id, self.table.decisions, gone, self._summary()))
 
@@ -292,6 +302,7 @@ class LiveGame:
 
     async def bind(self, seat: int, device: int, name: str) -> None:
         """A browser takes the seat of a link."""
+        await self._hush.calm()
         async with self.lock:
             holder = self.holders[seat]
             if holder.device is not None and holder.device != device:
@@ -320,6 +331,7 @@ class LiveGame:
 
     async def _play(self) -> None:
         while not self.table.waits and not self.broken:
+            await self._hush.calm()
             if self.table.thinks_slowly:
                 await self._think()
             async with self.lock:
@@ -335,24 +347,38 @@ class LiveGame:
         end = self.tools.clock() + SLICE
         done: list[str] = []
         while len(done) < MOST_ANSWERS and self.tools.clock() < end:
-            answers = self.table.play(1, self.tools.clock, SLOW)
+            answers = self.table.play(1)
             if not answers:
                 break
-            done += [answer.action for answer in answers]
+            done += self._noted(answers)
+            self._hush.begin()
             self._post.prepare()
+            if self._post.hushed:
+                break
         return done
 
+    def _noted(self, answers: Iterable[Answer]) -> list[str]:
+        """The answers as they are written; for whom somebody else had to decide is noted in the server's log."""
+        texts = []
+        for seat, action, fault in answers:
+            texts.append(action)
+            if fault is not None:
+                bot = self.table.chairs[seat].bot
+                log.warning("game %s: the bot %s on seat %d was replaced (%s: %s)", self.kept.id, bot, seat, *fault)
+        return texts
+
     async def _think(self) -> None:
-        """A slow bot decides in a thread of its own, and is believed if the question is still the same."""
+        """A slow bot decides in another process, and is believed if the question is still the same."""
         async with self.lock:
             if not self.table.thinks_slowly:
                 return
             question = self.table.question()
-        action: Action = await asyncio.to_thread(question.choose)
+        chosen = await asyncio.get_running_loop().run_in_executor(self.tools.thinkers, question.choose)
         async with self.lock:
             if self.table.is_open(question):
                 first = self.table.decisions
-                done = [self.table.go_on(action).action]
+                done = self._noted([self.table.go_on(chosen)])
+                self._hush.begin()
                 self._post.prepare()
                 await self._write(self.tools.store.add_moves(self.kept.id, first, done, self._summary(), urgent=True))
 
@@ -360,19 +386,14 @@ class LiveGame:
         """Let go of everybody. What was told is on the disk already."""
         for connection in self.connections:
             connection.close("stop")
-        if self._bots is not None:
-            bots = self._bots
-            bots.cancel()
-            await asyncio.gather(bots, return_exceptions=True)
+        tasks = [task for task in (self._bots, self._hush.task, *self._advice.tasks) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     @property
     def idle(self) -> bool:
         """May it be forgotten until somebody asks for it?"""
         quiet = self.tools.clock() - self.touched > KEPT_FOR
-        return quiet and not self.connections and self._bots is None and not self.lock.locked()
-
-
-def _seat_of(connection: Connection) -> int:
-    if connection.sits is None:
-        raise Refusal("seat")
-    return connection.sits
+        at_rest = self._bots is None and self._hush.task is None and not self.lock.locked()
+        return quiet and not self.connections and at_rest

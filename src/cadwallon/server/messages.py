@@ -24,6 +24,8 @@ class Act(Message, tag="act", kw_only=True, frozen=True):
 
     at: int
     do: str
+    way: list[str] = []
+    """Spaces that a walk leads through, one after the other or some of them; without it the shortest way is walked."""
 
 
 class Look(Message, tag="look", kw_only=True, frozen=True):
@@ -31,6 +33,23 @@ class Look(Message, tag="look", kw_only=True, frozen=True):
 
     at: int
     figure: str
+
+
+class Route(Message, tag="route", kw_only=True, frozen=True):
+    """Which way leads through these spaces? Answered with ``Routed``; nothing happens in the game."""
+
+    at: int
+    via: list[str]
+    do: str = ""
+    """The walk; without it the way ends at the last of the spaces."""
+    figure: str | None = None
+    """The thief who walks, if he would have to be activated first."""
+
+
+class Hint(Message, tag="hint", kw_only=True, frozen=True):
+    """What would a good player do here? Answered with ``Hints`` after a while; nothing happens in the game."""
+
+    at: int
 
 
 class Undo(Message, tag="undo", kw_only=True, frozen=True):
@@ -61,7 +80,7 @@ class HostSeat(Message, tag="host", kw_only=True, frozen=True):
     bot: str | None = None
 
 
-Request = Act | Look | Undo | Orders | Sit | HostSeat
+Request = Act | Look | Route | Hint | Undo | Orders | Sit | HostSeat
 
 
 # -- what the server sends ---------------------------------------------------------------------
@@ -115,6 +134,16 @@ class Pay(Struct, kw_only=True, frozen=True, omit_defaults=True):
     count: int = 0
     """How many treasures of its kind the gang carries."""
     ap: int = 3
+
+
+class Values(Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """A figure whose values are not the printed ones; None for each that is."""
+
+    figure: str
+    combat: int | None = None
+    movement: int | None = None
+    mind: int | None = None
+    """The one that locks are tried with."""
 
 
 class Told(Struct, kw_only=True, frozen=True, omit_defaults=True):
@@ -206,6 +235,8 @@ class Table(Message, tag="table", kw_only=True, frozen=True):
     cards: list[Card] = []
     intrigues: list[Card] = []
     missions: list[Pay] = []
+    values: list[Values] = []
+    """Of the seat's own thieves and of those in a fight."""
     undo: str | None = None
     """``yes``, or why not: ``die``, ``card``, ``rival``, ``start``; None if it is not this seat's turn."""
     idle: list[str] = []
@@ -234,6 +265,41 @@ class Looked(Message, tag="looked", kw_only=True, frozen=True):
     offers: list[Offer] = []
 
 
+class Routed(Message, tag="routed", kw_only=True, frozen=True):
+    at: int
+    via: list[str]
+    do: str = ""
+    way: list[str] = []
+    """The spaces that would be walked, without the first."""
+    fault: str | None = None
+    """There is no such way: this space is too far off, or nobody passes it."""
+
+
+class Suggested(Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """Something worth doing, with what it is expected to bring."""
+
+    do: str
+    """The text of one of the offers."""
+    steps: list[str] = []
+    """What is meant to follow it: no legal actions yet."""
+    ducats: float
+    """What the seat will probably have in the end, and ..."""
+    gain: float
+    """... how much more that is than without this."""
+    wins: int
+    """The chance to win, in per cent."""
+    why: str
+    """The reason: the end of a text id, ``hint-...``."""
+    facts: dict[str, Plain] = {}
+
+
+class Hints(Message, tag="hints", kw_only=True, frozen=True):
+    """What is suggested at decision number ``at``, best first. It is not sent if the decision has passed meanwhile."""
+
+    at: int
+    hints: list[Suggested] = []
+
+
 class Seats(Message, tag="seats", kw_only=True, frozen=True):
     """Somebody came, went, took over or gave back a seat."""
 
@@ -249,4 +315,4 @@ class Refused(Message, tag="refused", kw_only=True, frozen=True):
     at: int | None = None
 
 
-Reply = Welcome | Table | Looked | Seats | Refused
+Reply = Welcome | Table | Looked | Routed | Hints | Seats | Refused

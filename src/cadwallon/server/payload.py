@@ -5,14 +5,21 @@ from __future__ import annotations
 import gzip
 import hashlib
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from starlette.requests import Request
-from starlette.responses import Response
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
 
 WORTH_PACKING = 512
 PACKED_ALREADY = ("image/png", "image/webp", "font/woff2", "audio/")
 IMMUTABLE = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+
+
+def name_of(body: bytes) -> str:
+    """A name that no other content has."""
+    return hashlib.sha256(body).hexdigest()[:24]
 
 
 class Payload:
@@ -30,7 +37,7 @@ class Payload:
     @cached_property
     def tag(self) -> str:
         """Names this content."""
-        return f'"{hashlib.sha256(self.body).hexdigest()[:24]}"'
+        return f'"{name_of(self.body)}"'
 
     @cached_property
     def _gzip(self) -> bytes:
@@ -48,6 +55,8 @@ class Payload:
 
     def answer(self, request: Request) -> Response:
         """As an answer to this request."""
+        from starlette.responses import Response  # texts are packed while the package is built, without a web server
+
         headers = {"ETag": self.tag, "Cache-Control": self.cache, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)

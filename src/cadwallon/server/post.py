@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cadwallon import offers
+from cadwallon.rules.errors import InvalidAction, NoWay
 from cadwallon.server import wire
 from cadwallon.server.connection import Connection
-from cadwallon.server.messages import Looked, Result, Score, Seat
+from cadwallon.server.messages import Looked, Result, Route, Routed, Score, Seat
 from cadwallon.server.messages import Table as TableMessage
 from cadwallon.server.wire import encode
+from cadwallon.sight import View
+from cadwallon.table import Refusal
 
 if TYPE_CHECKING:
     from cadwallon.server.live import LiveGame
@@ -39,6 +42,18 @@ def _short(message: TableMessage | Looked, choices: tuple[offers.Offer, ...]) ->
     return encode(msgspec.structs.replace(message, offers=wire.packed(choices, ahead=False)))
 
 
+def routed(view: View, request: Route) -> bytes:
+    """The way that was asked for, from what the seat knows."""
+    at, via, do = request.at, request.via, request.do
+    try:
+        way = offers.way(view, via, do, request.figure)
+    except NoWay as problem:
+        return encode(Routed(at=at, via=via, do=do, fault=problem.space))
+    except (InvalidAction, LookupError):
+        raise Refusal("action") from None
+    return encode(Routed(at=at, via=via, do=do, way=list(way)))
+
+
 class Post:
     """The messages of one game."""
 
@@ -47,6 +62,8 @@ class Post:
         self._prepared: list[tuple[Connection, bytes]] = []
         self._scores: list[Score] = []
         """Once they have been worked out."""
+        self.hushed = False
+        """Nothing is told now but to who is asked in secret."""
 
     # -- views -----------------------------------------------------------------------------------
     def prepare(self) -> None:
@@ -56,6 +73,8 @@ class Post:
         hidden = self._game.table.answers_at_once
         for connection in self._game.connections:
             looker = self._looker(connection)
+            if self.hushed and not self.asks_secretly(connection):
+                continue  # he is told all of it afterwards
             if looker not in bodies:
                 bodies[looker] = self._body(*looker, hidden=hidden)
             body = bodies[looker]
@@ -87,6 +106,10 @@ class Post:
         connection.last = body
         connection.put(wire.with_events(body, events))
 
+    def asks_secretly(self, connection: Connection) -> bool:
+        """Must this browser answer what only it knows to be asked?"""
+        return self._game.table.asks_secretly and self._looker(connection)[1] is not None
+
     def _looker(self, connection: Connection) -> Looker:
         table = self._game.table
         asked = table.asked if table.waits else None
@@ -109,6 +132,7 @@ class Post:
                 cards=[wire.card(found) for found in offers.cards(view)],
                 intrigues=[wire.card(found) for found in offers.intrigues(view)],
                 missions=[wire.pay(found) for found in offers.missions(view)],
+                values=[wire.values(found) for found in offers.values(view)],
                 undo=table.can_undo(seat),
                 idle=list(offers.idle(view)) if asks == seat else [],
                 orders=table.orders(seat),

@@ -16,7 +16,9 @@ WORDS: dict[str, int] = {
     "over": 409,
     "not-over": 409,
     "action": 409,
+    "way": 409,
     "look": 409,
+    "hint": 409,
     "undo": 409,
     "taken": 409,
     "content": 409,
@@ -28,6 +30,7 @@ WORDS: dict[str, int] = {
     "orders": 422,
     "many-messages": 429,
     "many-games": 429,
+    "many-hints": 429,
     "many-connections": 429,
     "failed": 500,
 }

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from cadwallon.library import Adventure, Arcana, Board, Character, Equipment, ExtraAction, Intrigue, Library, TrackEvent
+from cadwallon.library import Adventure, Arcana, Board, Character, Equipment, Intrigue, Library, TrackEvent
 from cadwallon.rules.kit import BASE, EXPANSION, OLD_CITY
 from cadwallon.rules.speech import slug_of
 from cadwallon.server.catalog import (
-    ActionEntry,
     AdventureEntry,
     BoardEntry,
     CardEntry,
@@ -29,10 +28,9 @@ FLAGS = ("staircase", "cyclops")
 """What a space says of itself that its shape does not."""
 
 
-def catalog(library: Library, version: str, languages: Iterable[str], boards: dict[str, BoardEntry]) -> Catalog:
+def catalog(library: Library, languages: Iterable[str], boards: dict[str, BoardEntry]) -> Catalog:
     """The structure of this content."""
     return Catalog(
-        version=version,
         fingerprint=library.fingerprint,
         packs=list(library.packs),
         languages=list(languages),
@@ -67,7 +65,6 @@ def catalog(library: Library, version: str, languages: Iterable[str], boards: di
 
 
 def _character(c: Character) -> CharacterEntry:
-    skill = c.skill
     return CharacterEntry(
         figure=slug_of(c.id),
         gang=c.gang,
@@ -76,10 +73,7 @@ def _character(c: Character) -> CharacterEntry:
         combat=c.combat,
         movement=c.movement,
         mind=c.mind,
-        skill=skill.id if skill else "",
-        skill_kind=skill.kind if skill else "",
-        windows=list(skill.windows) if skill else [],
-        leader=c.leader,
+        skill=c.skill.id if c.skill else "",
     )
 
 
@@ -88,9 +82,6 @@ def _arcana(c: Arcana) -> CardEntry:
         group=c.group,
         back=c.back,
         windows=list(c.windows),
-        cost=c.cost,
-        target=c.target,
-        limit=c.limit,
         copies=c.count,
         set=c.set,
         off_turn=c.off_turn,
@@ -101,9 +92,6 @@ def _arcana(c: Arcana) -> CardEntry:
 def _equipment(c: Equipment) -> CardEntry:
     return CardEntry(
         windows=list(c.windows),
-        cost=c.cost,
-        target=c.target,
-        limit=c.limit,
         single_use=c.single_use,
         catacombs=c.needs_catacombs,
     )
@@ -137,7 +125,7 @@ def _adventure(a: Adventure) -> AdventureEntry:
         campaign=a.campaign_part,
         track=[TrackEntry(round=r, event=e.id) for r, e in _track(a)],
         rules=[rule.id for rule in a.rules],
-        actions=[_action(action) for action in a.actions],
+        actions=[action.id for action in a.actions],
         boasts=[boast.id for boast in a.boasts],
         heroes=[slug_of(hero) for hero in a.heroes],
         sides=[side.id for side in a.sides],
@@ -148,18 +136,6 @@ def _adventure(a: Adventure) -> AdventureEntry:
 
 def _track(a: Adventure) -> list[tuple[int, TrackEvent]]:
     return sorted([(r, e) for e in a.track for r in e.rounds], key=lambda pair: pair[0])
-
-
-def _action(action: ExtraAction) -> ActionEntry:
-    return ActionEntry(
-        id=action.id,
-        kind=action.kind,
-        ap=action.cost_ap,
-        place=action.place,
-        requires=[":".join(filter(None, (r.word, r.token))) for r in action.requires],
-        test=action.test_mod,
-        limit=action.limit,
-    )
 
 
 def board_entry(board: Board, shape: dict[str, object]) -> BoardEntry:

@@ -6,7 +6,7 @@ import mimetypes
 import re
 from pathlib import Path
 
-from cadwallon.server.payload import Payload
+from cadwallon.server.payload import Payload, name_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "static"
 
@@ -22,6 +22,9 @@ KINDS = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
+
+PACKED = "packed"
+"""Texts and structure of the game's own content, packed as tightly as a server has no time for; by what is in them."""
 
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Cadwallon</title>"
@@ -55,6 +58,11 @@ class Static:
         self._known[name] = changed, found
         return found
 
+    def packed(self, body: bytes) -> dict[str, bytes]:
+        """Packed forms of something that is made while the server runs, if it was the same when the game was built."""
+        found = self.find(f"{PACKED}/{name_of(body)}.br")
+        return {"br": found.body} if found is not None else {}
+
     def _path(self, name: str) -> Path | None:
         if not name or "\\" in name or "\0" in name or any(part in ("", ".", "..") for part in name.split("/")):
             return None
@@ -63,6 +71,7 @@ class Static:
             return None
         return path
 
-    def page(self) -> Payload:
-        """The page that all addresses of the game show."""
-        return self.find("index.html") or Payload(NOT_BUILT.encode(), KINDS[".html"])
+    def page(self, address: str = "") -> Payload:
+        """The page that all addresses of the game show; most visits begin at one whose files it names beforehand."""
+        name = "home.html" if address == "/" else "game.html" if address.startswith("/game/") else "index.html"
+        return self.find(name) or self.find("index.html") or Payload(NOT_BUILT.encode(), KINDS[".html"])

@@ -14,6 +14,7 @@ from cadwallon.library.checks.fluent import FORMS
 from cadwallon.library.packs import BUILT_IN
 from cadwallon.library.texts import FALLBACK, text_files
 from cadwallon.server.payload import Payload
+from cadwallon.server.static import Static
 
 KIND = "text/plain; charset=utf-8"
 
@@ -21,37 +22,78 @@ PAGES = "pages"
 INTERFACE = "interface"
 TABLE = "table"
 LOG = "log"
+HINTS = "hints"
+"""Read when the first hint is asked for."""
 CARDS = "cards"
 """Names with their forms: all that the table needs at once."""
 NOTES = "notes"
 """What stands on the cards and is said about them: read when somebody looks closer."""
 ADVENTURES = "adventures"
 
-PROGRAM = (INTERFACE, PAGES, TABLE, LOG)
+PROGRAM = (INTERFACE, PAGES, TABLE, LOG, HINTS)
 """Parts that are files; adventures are cut by their ids, and everything else is cards and notes."""
+
+HOME = "home"
+OF_HOME = ("home-", "new-making", "new-player")
+"""What the first page shows of the pages' texts, by how the ids begin: a visitor reads it before anything else."""
+AROUND = "around"
+OF_AROUND = (
+    "end-", "exchange-", "fight-", "gear-", "hand-", "host-", "intrigue-", "join-", "keys-", "links-", "mission-",
+    "number-", "pile-", "place-", "prompt-", "risk-", "seat-", "stat-", "thief-", "took-", "turn-", "undo-", "wait-",
+    "when-", "why-", "words-",
+)  # fmt: skip
+"""What the table says beside its board: the board need not wait for it."""
 
 OF_NAMES = (*FORMS, "lines")
 """Attributes without which a name cannot be shown."""
 
 
 class Piece(NamedTuple):
-    """One message or term as it stands in its file."""
+    """One message or term, in the words of its file."""
 
     id: str
-    text: str
     part: str
-    title: str
-    """The message without its attributes."""
-    name: str
-    """The message with the forms of its name."""
-    notes: str
-    """Its other attributes alone; empty without any."""
+    value: str
+    """``id = ...``; empty if it has attributes only."""
+    attributes: dict[str, str]
+
+    def over(self, below: Piece | None) -> Piece:
+        """With what the one below says and this one does not. It stays in the part where pages look for it."""
+        if below is None:
+            return self
+        return Piece(self.id, below.part, self.value or below.value, below.attributes | self.attributes)
+
+    @property
+    def title(self) -> str:
+        """The message without its attributes."""
+        return self.value or f"{self.id} ="
+
+    @property
+    def text(self) -> str:
+        """All of it, what belongs to the name first."""
+        return "\n".join((self.title, *self._those(True), *self._those(False)))
+
+    @property
+    def name(self) -> str:
+        """The message with the forms of its name."""
+        return "\n".join((self.title, *self._those(True)))
+
+    @property
+    def notes(self) -> str:
+        """Its other attributes alone; empty without any."""
+        notes = self._those(False)
+        return "\n".join((f"{self.id} =", *notes)) if notes else ""
+
+    def _those(self, of_names: bool) -> list[str]:
+        return [f"    {text}" for name, text in self.attributes.items() if (name in OF_NAMES) == of_names]
 
 
 class Locale:
     """The texts of one server."""
 
-    def __init__(self, library: Library, packs: Iterable[Path] = ()) -> None:
+    def __init__(self, library: Library, packs: Iterable[Path] = (), static: Static | None = None) -> None:
+        """``static``: where packed forms lie, if there are any."""
+        self._static = static or Static()
         self._folders = (BUILT_IN, *(Path(pack).resolve() for pack in packs))
         self._adventures = tuple(library.adventures)
         self._parts: dict[tuple[str, str], Payload] = {}
@@ -60,7 +102,7 @@ class Locale:
     @property
     def part_names(self) -> tuple[str, ...]:
         """Everything that can be asked for."""
-        return (*PROGRAM, CARDS, NOTES, ADVENTURES, *self._adventures)
+        return (*PROGRAM, HOME, AROUND, CARDS, NOTES, ADVENTURES, *self._adventures)
 
     def part(self, language: str, name: str) -> Payload | None:
         """A part in a language, as far as there are texts in it."""
@@ -68,8 +110,8 @@ class Locale:
             return None
         found = self._parts.get((language, name))
         if found is None:
-            text = "\n".join(self._cut(language, name)) + "\n"
-            found = self._parts[language, name] = Payload(text.encode(), KIND)
+            body = ("\n".join(self._cut(language, name)) + "\n").encode()
+            found = self._parts[language, name] = Payload(body, KIND, packed=self._static.packed(body))
         return found
 
     def _cut(self, language: str, name: str) -> list[str]:
@@ -85,7 +127,7 @@ class Locale:
                     chosen.append(piece.text)
             elif piece.part == CARDS:
                 chosen += [piece.name] if name == CARDS else [piece.notes] if name == NOTES and piece.notes else []
-            elif piece.part == name:
+            elif piece.part == name or (name == HOME and piece.part == PAGES and piece.id.startswith(OF_HOME)):
                 chosen.append(piece.text)
         return chosen
 
@@ -95,17 +137,18 @@ class Locale:
         return max(fitting, key=len, default=CARDS)
 
     def _pieces(self, language: str) -> dict[str, Piece]:
-        """All pieces, the topmost pack's last word counting.
+        """All pieces; for a value and for each attribute the topmost pack that has it counts, as in ``Texts``.
 
         A pack that says something anew in English only is believed in all languages: what is below it in the
         reader's language describes what it replaced.
         """
-        found: dict[str, Piece] = {}
-        for folder in self._folders:
-            own = _read(folder, language)
+        found = dict(_read(BUILT_IN, language))
+        for pack in self._folders[1:]:
+            own = _read(pack, language)
             if language != FALLBACK:
-                found |= {id_: piece for id_, piece in _read(folder, FALLBACK).items() if id_ in found}
-            found |= own
+                english = _read(pack, FALLBACK)
+                found |= {id_: english[id_].over(found.get(id_)) for id_ in english if id_ in found or id_ in own}
+            found |= {id_: piece.over(found.get(id_)) for id_, piece in own.items()}
         return found
 
 
@@ -137,16 +180,11 @@ def _piece(source: str, part: str, entry: ast.Message | ast.Term) -> Piece:
 
     sign = "-" if isinstance(entry, ast.Term) else ""
     id_ = sign + entry.id.name
-    title = sign + said(entry.id, entry.value) if entry.value is not None else f"{id_} ="
-    forms = [f"    {said(one)}" for one in entry.attributes if one.id.name in OF_NAMES]
-    notes = [f"    {said(one)}" for one in entry.attributes if one.id.name not in OF_NAMES]
     return Piece(
         id=id_,
-        text="\n".join((title, *forms, *notes)),
-        part=part,
-        title=title,
-        name="\n".join((title, *forms)),
-        notes="\n".join((f"{id_} =", *notes)) if notes else "",
+        part=AROUND if part == TABLE and id_.startswith(OF_AROUND) else part,
+        value=sign + said(entry.id, entry.value) if entry.value is not None else "",
+        attributes={one.id.name: said(one) for one in entry.attributes},
     )
 
 

@@ -23,7 +23,7 @@ from cadwallon.server import catalog, messages, refusals, rest
 from cadwallon.sight.doing import FRAMES, Doing, frame_name
 from cadwallon.sight.expansion import ADDED, Expansion
 from cadwallon.sight.view import SHOWN, View
-from cadwallon.table.table import UNDONE
+from cadwallon.table.table import REPLACED, UNDONE
 
 MODULES = (messages, rest, catalog)
 """Where the structs are."""
@@ -89,7 +89,7 @@ def source() -> str:
         f"export const SPOKEN: Partial<Record<Verb, Verb>> = {_table(VERBS)}"
     )
     parts.append(_words("FRAMES", "FrameName", sorted(frame_name(frame) for frame in FRAMES)))
-    parts.append(_words("EVENTS", "EventName", sorted({*event_names(), UNDONE})))
+    parts.append(_words("EVENTS", "EventName", sorted({*event_names(), REPLACED, UNDONE})))
     parts.append(_words("REFUSALS", "RefusalName", sorted(refusals.WORDS)))
     parts.append(_words("WHY", "WhyName", sorted(WHY)))
     return "\n\n".join(parts) + "\n"

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from cadwallon import offers
-from cadwallon.server.messages import Card, Fight, Offer, Pay, Plain, Score, Told
+from cadwallon.server.messages import Card, Fight, Offer, Pay, Plain, Score, Told, Values
 from cadwallon.sight import View
 from cadwallon.sight.doing import Doing
 from cadwallon.sight.expansion import ADDED, Expansion
@@ -88,6 +88,10 @@ def card(found: offers.Card) -> Card:
 
 def pay(found: offers.Pay) -> Pay:
     return Pay(mission=found.mission, ducats=found.ducats, count=found.count, ap=found.ap)
+
+
+def values(found: offers.Values) -> Values:
+    return Values(figure=found.figure, combat=found.combat, movement=found.movement, mind=found.mind)
 
 
 def fight(found: offers.Fight | None) -> Fight | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cadwallon.players import Player, find_player
+from cadwallon.players import Bot, find_player
 
 BOT = "bot"
 """The seat of somebody who is no person; the other kinds are ``here`` and ``link``."""
@@ -25,17 +25,22 @@ class Chair:
     """Answers given here and not taken back."""
     undone: int = 0
     """Answers that were taken back."""
-    player: Player | None = None
-    slow: bool = False
-    """Has its bot taken long for a decision? Then others should not wait while it thinks."""
+    player: Bot | None = None
 
     @property
     def person(self) -> bool:
         """Does a person decide here?"""
         return self.bot is None
 
+    @property
+    def slow(self) -> bool:
+        """Does a bot decide here that takes its time? Then others should not wait while it thinks."""
+        return self.player is not None and self.player.slow
+
     def seat_bot(self, bot: str | None, seed: int) -> None:
         """From now on this bot plays here, or the person if it is None. Raises ``UnknownPlayer``."""
-        self.player = find_player(bot)(seed) if bot is not None else None
+        player = Bot(find_player(bot), seed, apart=True) if bot is not None else None
+        if self.player is not None:
+            self.player.close()
+        self.player = player
         self.bot = bot
-        self.slow = False

@@ -7,18 +7,19 @@ no network: whoever runs it stores each answer before he tells anybody.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
-from cadwallon.players import Player
+from cadwallon.players import Bot, Fault
 from cadwallon.rules.actions import Action
-from cadwallon.rules.engine import apply
+from cadwallon.rules.engine import VIA, apply
+from cadwallon.rules.errors import InvalidAction, NoWay
 from cadwallon.rules.events import Event, Fact
-from cadwallon.rules.spoils import Won
 from cadwallon.rules.state import State
-from cadwallon.rules.windows import RivalWindow
 from cadwallon.sight import View, view
 from cadwallon.table.chairs import BOT, Chair
+from cadwallon.table.hush import SECRET, perhaps_asked
 from cadwallon.table.orders import OCCASIONS, SPANS, Orders
 from cadwallon.table.refusal import Refusal
 from cadwallon.table.undo import YES, Step, Steps, barrier, is_quiet
@@ -26,11 +27,15 @@ from cadwallon.table.undo import YES, Step, Steps, barrier, is_quiet
 KEPT_EVENTS = 128
 """Events kept for those who come back after a short while."""
 
-SECRET = (RivalWindow, Won)
-"""What is going on when nobody but the one who is asked may know that somebody is."""
+UNDONE, REPLACED = "undone", "replaced"
+"""Events that are not of the rules: a player took something back; somebody else had to decide for a bot."""
 
-UNDONE = "undone"
-"""The one event that is not of the rules: a player took something back."""
+
+def replaced(state: State, fault: Fault) -> Event | None:
+    """What is told if the bot that is asked now was replaced: nothing where nobody may know that it is asked."""
+    if isinstance(state.stack[-1], SECRET):
+        return None
+    return Event(REPLACED, {"seat": state.seat, "why": fault.why})
 
 
 class News(NamedTuple):
@@ -43,16 +48,26 @@ class News(NamedTuple):
         return self.event.seen_by(seat)
 
 
+class Chosen(NamedTuple):
+    """What a bot answers; if ``fault`` says why it could not, somebody else has answered for it."""
+
+    action: Action
+    fault: Fault | None = None
+
+
 class Question(NamedTuple):
     """A decision of a bot, which sees its view and the legal actions and nothing else."""
 
-    player: Player
+    player: Bot
     view: View | None
     legal: tuple[Action, ...]
+    round: int
+    turn: int
 
-    def choose(self) -> Action:
+    def choose(self) -> Chosen:
         """What it answers."""
-        return self.player.choose(self.view, self.legal)
+        action = self.player.choose(self.view, self.legal, self.round, self.turn)
+        return Chosen(action, self.player.fault)
 
 
 class Answer(NamedTuple):
@@ -60,6 +75,8 @@ class Answer(NamedTuple):
 
     seat: int
     action: str
+    fault: Fault | None = None
+    """Why the bot of this seat had to be replaced, if it had to be."""
 
 
 class Table:
@@ -75,6 +92,8 @@ class Table:
         self._events: deque[News] = deque(maxlen=KEPT_EVENTS)
         self.told = 0
         """How many events there have been; the next one has this number."""
+        self.perhaps_asked: frozenset[int] = frozenset()
+        """The seats of which one may have been asked in secret after the last answer; see ``hush``."""
         for event in events:
             self._hear(event)
 
@@ -101,19 +120,29 @@ class Table:
         return sum(chair.answers for chair in self.chairs)
 
     @property
+    def asks_secretly(self) -> bool:
+        """Is somebody asked of whom only he may know it?"""
+        return not self.state.over and isinstance(self.state.stack[-1], SECRET)
+
+    @property
     def waits(self) -> bool:
         """Must a person decide before it goes on (or is it over)?"""
         asked = self.asked
         return asked is None or (self.chairs[asked].person and self._orders[asked].answer(self.state) is None)
 
     # -- answers -------------------------------------------------------------------------------
-    def answer(self, seat: int, at: int, text: str) -> Answer:
-        """A person's answer to decision number ``at``."""
+    def answer(self, seat: int, at: int, text: str, way: Sequence[str] = ()) -> Answer:
+        """A person's answer to decision number ``at``; ``way``: spaces that a walk leads through."""
         self._check(seat, at)
         wanted = " ".join(text.lower().split())
         for action in self.state.legal:
             if action.text == wanted:
-                return self._take(action)
+                try:
+                    return self._take(action, way=[space for space, _ in groupby(way)])
+                except NoWay as problem:
+                    raise Refusal("way", space=problem.space) from None
+                except InvalidAction:
+                    break
         raise Refusal("action")
 
     def _check(self, seat: int, at: int) -> None:
@@ -135,11 +164,13 @@ class Table:
 
     def question(self) -> Question:
         """What the bot that decides now is asked."""
-        seat = self.state.seat
+        state = self.state
+        seat = state.seat
         player = self.chairs[seat].player
         if player is None:
             raise LookupError(f"no bot sits on seat {seat}")
-        return Question(player, view(self.state, seat) if player.needs_view else None, self.state.legal)
+        sight = view(state, seat) if player.needs_view else None
+        return Question(player, sight, state.legal, state.round, state.turn)
 
     def is_open(self, question: Question) -> bool:
         """Is this still what is asked, and of whom? Somebody may have taken the bot's seat while it thought."""
@@ -148,11 +179,11 @@ class Table:
             return False
         return self.state.legal is question.legal
 
-    def go_on(self, action: Action) -> Answer:
+    def go_on(self, chosen: Chosen) -> Answer:
         """Carry out what a bot has chosen."""
-        if action not in self.state.legal:
+        if chosen.action not in self.state.legal:
             raise Refusal("action")
-        return self._take(action)
+        return self._take(chosen.action, chosen.fault)
 
     @property
     def thinks_slowly(self) -> bool:
@@ -165,41 +196,44 @@ class Table:
         """Will whoever is asked answer without having to think?"""
         return not self.waits and not self.thinks_slowly
 
-    def play(self, most: int, clock: Callable[[], float], longest: float, *, secretly: bool = False) -> list[Answer]:
+    def play(self, most: int, *, secretly: bool = False) -> list[Answer]:
         """Let bots and orders answer, at most so many times, until a person must decide or a bot is slow.
 
-        A bot that takes longer than ``longest`` for a decision is slow; nothing of it is waited for here. ``secretly``:
-        only where the others may not know who is asked.
+        ``secretly``: only where the others may not know who is asked.
         """
         done: list[Answer] = []
         while len(done) < most and not self.waits:
-            if secretly and not isinstance(self.state.stack[-1], SECRET):
+            if secretly and not self.asks_secretly:
                 break
             action = self.ordered()
-            if action is None:
-                chair = self.chairs[self.state.seat]
-                if chair.slow:
-                    break
-                before = clock()
-                action = self.question().choose()
-                chair.slow = clock() - before > longest
-            done.append(self._take(action))
+            if action is not None:
+                done.append(self._take(action))
+            elif self.chairs[self.state.seat].slow:
+                break
+            else:
+                done.append(self.go_on(self.question().choose()))
         return done
 
-    def _take(self, action: Action) -> Answer:
+    def _take(self, action: Action, fault: Fault | None = None, way: Sequence[str] = ()) -> Answer:
         state = self.state
         seat = state.seat
         news: list[Event] = []
+        notice = replaced(state, fault) if fault is not None else None
+        if notice is not None:
+            news.append(notice)
         if any(chair.kind != BOT for chair in self.chairs):
             step = Step(seat, state.copy(), self.told, is_quiet(state, action.verb))
-            apply(state, action, news.append)
+            apply(state, action, news.append, way)
             self._steps.add(step, barrier(step.before, state, news))
+            self.perhaps_asked = perhaps_asked(step.before, state, news)
         else:
             apply(state, action, news.append)
         for event in news:
             self._hear(event)
         self.chairs[seat].answers += 1
-        return Answer(seat, action.text)
+        if state.over:
+            self.stand_up()
+        return Answer(seat, action.text + (VIA + " ".join(way) if way else ""), fault)
 
     # -- taking back -----------------------------------------------------------------------------
     def can_undo(self, seat: int | None) -> str | None:
@@ -251,15 +285,21 @@ class Table:
             raise Refusal("seat")
         self.chairs[seat].seat_bot(None, 0)
 
+    def stand_up(self) -> None:
+        """The bots are not needed any more, or not until the game is taken up again."""
+        for chair in self.chairs:
+            if chair.player is not None:
+                chair.player.close()
+
     # -- what is told ----------------------------------------------------------------------------
     def view(self, seat: int | None) -> View:
         """What the seat (None: a spectator) may know."""
         return view(self.state, seat)
 
-    def look(self, seat: int, at: int, figure: str) -> View:
-        """The view of a seat that could activate this thief now, and asks what he could do then."""
+    def look(self, seat: int, at: int, figure: str | None = None) -> View:
+        """The view of a seat that is asked, and wants to know more; perhaps of a thief whom it could activate now."""
         self._check(seat, at)
-        if not any(action.text == f"activate {figure}" for action in self.state.legal):
+        if figure is not None and not any(action.text == f"activate {figure}" for action in self.state.legal):
             raise Refusal("look")
         return view(self.state, seat)
 

@@ -9,7 +9,8 @@ from cadwallon.terminal.phrases import plain
 HELP = """
 Type the number of an action, or its name: 'activate leona', 'move guardroom', 'pick', 'end'. The beginning of a
 word is enough as long as it is clear ('act leo'), and a place may be called by its code on the map ('move A1').
-An entry with '...' opens a list; Enter goes back and draws everything again.
+An entry with '...' opens a list; Enter goes back and draws everything again. Another way than the shortest is
+given by spaces that it leads through: 'move library via crooked-elbow'.
 
   card NAME   explains a card, skill, treasure, figure       hand       your cards with their texts
   log [N]     the last N things that happened                board      draws the board again

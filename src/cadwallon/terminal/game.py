@@ -11,7 +11,9 @@ from pathlib import Path
 from cadwallon.game import new_game
 from cadwallon.library import Library
 from cadwallon.library.texts import Texts
-from cadwallon.players import find_player
+from cadwallon.players import Bot, find_player
+from cadwallon.players.registry import EXEC
+from cadwallon.players.seeds import hashed
 from cadwallon.record import replay
 from cadwallon.rules.chance import KeyedChance, SeededChance
 from cadwallon.rules.events import Event
@@ -66,6 +68,8 @@ class TerminalGame:
         except (Quit, EOFError):
             self.screen.say(f"The game is saved. '{self._continuing()}' goes on with it.")
             return False
+        finally:
+            session.close()
         self._finish(session)
         return True
 
@@ -78,14 +82,15 @@ class TerminalGame:
     def _seats(self) -> list[Seat]:
         seats: list[Seat] = []
         for number, who in enumerate(self.who):
-            seats.append(Seat(None if who == saves.PERSON else find_player(who)(self._bot_seed(number))))
+            bot = None if who == saves.PERSON else Bot(find_player(who, programs=True), self._bot_seed(number))
+            seats.append(Seat(bot))
         return seats
 
     def _bot_seed(self, seat: int) -> int:
         """With a seed the whole game can be played again, bots included; otherwise nobody shall guess what they do."""
         chance = self.state.chance
         if isinstance(chance, SeededChance):
-            return (chance.seed * 1_000_003 + seat) * 1_000_003 + len(self.state.trail)
+            return hashed("bot", chance.seed, seat, len(self.state.trail))
         return secrets.randbits(63)
 
     def _welcome(self) -> None:
@@ -156,11 +161,22 @@ def go_on(
     """Continue a saved game. Raises ``RecordError`` if it is none. ``people`` puts others on the seats than before."""
     events: list[Event] = []
     state = replay(saved.text, log=events.append, content=library)
-    seats = saved.seats
-    if people or len(seats) != state.setting.seats:
-        # somebody else plays now, or it is a record without the remark that says who does
-        seats = seated(choices.people(people or "1", state.setting.seats), bots, state.setting.seats)
+    seats = seated_again(saved, people, bots, state.setting.seats)
     return TerminalGame(screen, library, texts, state, seats, path).play(events, TOLD_AGAIN)
+
+
+def seated_again(saved: saves.Saved, people: str, bots: Sequence[str], number: int) -> tuple[str, ...]:
+    """Who sits where in a saved game: those who did, unless ``people`` puts others on the seats."""
+    if people or len(saved.seats) != number:
+        # somebody else plays now, or it is a record without the remark that says who does
+        return seated(choices.people(people or "1", number), bots, number)
+    programs = cycle([bot for bot in bots if bot.startswith(EXEC)] or [""])
+    seats = tuple(next(programs) if who == saves.PROGRAM else who for who in saved.seats)
+    if "" in seats:
+        # no file may say which program is started here
+        at = seats.index("") + 1
+        raise choices.BadChoice(f"on seat {at} a program of yours has played: name it again, --bots {EXEC}COMMAND")
+    return seats
 
 
 def seated(people: Sequence[int], bots: Sequence[str], number: int) -> tuple[str, ...]:

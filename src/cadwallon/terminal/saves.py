@@ -13,10 +13,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cadwallon.campaign import Campaign
+from cadwallon.players.registry import EXEC
 from cadwallon.record import record
 from cadwallon.rules.state import State
 
 PERSON = "person"
+PROGRAM = "program"
+"""A bot that was named by its command. That is not written down: who was sent a file would run whatever it says."""
 SEATS = "# seats:"
 SUFFIX = ".cadwallon"
 CAMPAIGN = ".campaign"
@@ -74,7 +77,7 @@ def write_campaign(path: Path, campaign: Campaign, seats: tuple[str, ...]) -> No
 
 def _replace(path: Path, text: str, seats: tuple[str, ...], what: str) -> None:
     """Replace the file in one go; only its owner may read it."""
-    text += f"{SEATS} {' '.join(seats)}\n"
+    text += f"{SEATS} {' '.join(PROGRAM if seat.startswith(EXEC) else seat for seat in seats)}\n"
     try:
         if path.parent == folder():
             # a folder that somebody named is his own affair: if it is missing, its name was perhaps mistyped
@@ -102,4 +105,5 @@ def read(path: Path, what: str = "saved game") -> Saved:
     except OSError as error:
         raise SaveError(f"the {what} {path} cannot be read: {error.strerror or error}") from None
     remarks = [line for line in text.splitlines() if line.startswith(SEATS)]
-    return Saved(text, tuple(remarks[-1].removeprefix(SEATS).split()) if remarks else ())
+    seats = remarks[-1].removeprefix(SEATS).split() if remarks else []
+    return Saved(text, tuple(PROGRAM if seat.startswith(EXEC) else seat for seat in seats))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cadwallon.rules.events import Event
+from cadwallon.table.table import REPLACED
 from cadwallon.terminal.facts import Facts, Tell
 from cadwallon.terminal.names import Names, count, listed
 from cadwallon.terminal.sentences_koa import KOA_SENTENCES
@@ -135,7 +136,16 @@ def _allowance(f: Facts) -> str:
     return f"From now on {f.whom('seat')} had {count(f.number('ap'), 'action point')} a turn."
 
 
+WRONG = {"stall": "did not answer in time", "nonsense": "answered nonsense", "crash": "failed"}
+"""What bots can do."""
+
+
+def _replaced(f: Facts) -> str:
+    return f"The bot of {f.names.seat(f.number('seat'))} {WRONG[f.word('why')]}: the novice decided for it."
+
+
 SENTENCES: dict[str, Tell] = {
+    REPLACED: _replaced,
     "first_roll": _first_roll,
     "deploy": lambda f: f"{f.figure()} took position at {f.space()}.",
     "round": lambda f: f"Round {f.number('round')} began.",

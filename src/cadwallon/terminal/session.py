@@ -9,14 +9,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from cadwallon.players import Player
+from cadwallon.players import Bot
 from cadwallon.rules.actions import Action
 from cadwallon.rules.engine import apply
 from cadwallon.rules.events import Event
 from cadwallon.rules.setting import Setting
 from cadwallon.rules.state import State
 from cadwallon.sight import View, view
+from cadwallon.table.table import replaced
+from cadwallon.terminal.byway import objection, spaces_meant, split_way
 from cadwallon.terminal.commands import (
     BELOW_HELP,
     HELP,
@@ -47,7 +50,7 @@ class Quit(Exception):
 class Seat:
     """Who sits there: a bot, or a person if there is none."""
 
-    bot: Player | None
+    bot: Bot | None
 
     @property
     def is_person(self) -> bool:
@@ -98,15 +101,32 @@ class Session:
         while not state.over:
             number = state.seat
             bot = self.seats[number].bot
+            way: Sequence[str] = ()
             if bot is None:
                 self._hand_over(number)
-                action = self._ask(number)
+                action, way = self._ask(number)
             else:
-                action = bot.choose(view(state, number) if bot.needs_view else None, state.legal)
-            apply(state, action, self.events.append)
+                action = self._decided(bot, number)
+            apply(state, action, self.events.append, way)
             if state.setting is not self.setting:
                 self._look_at(state.setting)
             self.save(state)
+
+    def _decided(self, bot: Bot, number: int) -> Action:
+        """What a bot does. That somebody else had to decide for it is told with what happens."""
+        state = self.state
+        sight = view(state, number) if bot.needs_view else None
+        action = bot.choose(sight, state.legal, state.round, state.turn)
+        notice = replaced(state, bot.fault) if bot.fault is not None else None
+        if notice is not None:
+            self.events.append(notice)
+        return action
+
+    def close(self) -> None:
+        """The bots are not needed any more."""
+        for number, seat in enumerate(self.seats):
+            if seat.bot is not None:
+                seat.bot.close(partial(view, self.state, number) if self.state.over else None)
 
     # -- people ------------------------------------------------------------------------------
     def _hand_over(self, number: int) -> None:
@@ -124,7 +144,8 @@ class Session:
         except EOFError:
             raise Quit from None
 
-    def _ask(self, number: int) -> Action:
+    def _ask(self, number: int) -> tuple[Action, Sequence[str]]:
+        """What a person does, and the spaces through which he wants to go."""
         sight = view(self.state, number)
         notes = Notes(self.names, self.setting, self.phrases, self.display.panel, sight, number)
         top = build(self.phrases, sight.legal, notes)
@@ -137,10 +158,14 @@ class Session:
             answer = self._read(f"{self.names.seat(number)}> ")
             if self._command(answer, sight, number, menu):
                 continue
+            answer, words = split_way(answer)
             chosen, remark = self._choose(answer, menu, sight, notes)
             if isinstance(chosen, Action):
-                self._heard[number] = len(self.events)
-                return chosen
+                way, remark = self._way(sight, chosen, words)
+                if not remark:
+                    self._heard[number] = len(self.events)
+                    return chosen, way
+                chosen = menu
             menu = chosen if chosen is not None else top
             if remark:
                 self.screen.say(remark)
@@ -183,6 +208,13 @@ class Session:
         near = suggestion(self.phrases, sight.legal, answer)
         hint = f" Did you mean '{near}'?" if near else " '?' explains what can be typed."
         return menu, f"'{answer}' is nothing you can do now.{hint}"
+
+    def _way(self, sight: View, action: Action, words: Sequence[str]) -> tuple[Sequence[str], str]:
+        """The spaces that a walk shall lead through; or a remark on why it cannot."""
+        way, unknown = spaces_meant(self.setting, words)
+        if unknown:
+            return (), f"'{unknown}' is not the name of one space."
+        return way, objection(self.names, sight, action, way) if way else ""
 
     def _command(self, answer: str, sight: View, number: int, menu: Menu) -> bool:
         """Things to look at; True if the answer was one of them."""

@@ -15,7 +15,7 @@ from cadwallon.library.texts import text_files
 NAME = ""
 """Stands for the value of a message, its name, among the attributes."""
 
-PROGRAM_FILES = ("interface.ftl", "pages.ftl", "table.ftl", "log.ftl")
+PROGRAM_FILES = ("interface.ftl", "pages.ftl", "table.ftl", "terms.ftl", "log.ftl", "hints.ftl")
 """Texts of the program itself. Nothing in the content has their ids."""
 
 FORMS = ("gen", "dat", "acc", "ins", "pre", "to", "at", "verb")

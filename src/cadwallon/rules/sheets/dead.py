@@ -33,12 +33,14 @@ def graves(s: State) -> list[int]:
 
 def stairheads(s: State) -> list[int]:
     """Rooms with an open staircase; where a figure is in the room, free spaces beside it that are no gates."""
-    terrain = s.setting.terrain
+    terrain, occupant, stairs = s.setting.terrain, s.occupant, s.stairs
     spaces: set[int] = set()
     for room in terrain.rooms:
-        if s.stairs >> room & 1:
-            around = (room,) if s.occupant[room] < 0 else terrain.near[room]
-            spaces.update(v for v in around if s.occupant[v] < 0 and not terrain.is_gate[v])
+        if stairs >> room & 1:
+            if occupant[room] < 0:
+                spaces.add(room)
+            else:
+                spaces.update([v for v in terrain.near[room] if occupant[v] < 0 and not terrain.is_gate[v]])
     return sorted(spaces)
 
 
@@ -51,11 +53,12 @@ class Rising(NamedTuple):
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        if all(s.position[z] != UNPLACED for z in s.setting.zombies):
+        setting, position = s.setting, s.position
+        if UNPLACED not in [position[zombie] for zombie in setting.zombies]:
             return []
         # out of graves in the old city, up the stairs where there are catacombs
-        spaces = stairheads(s) if s.setting.below else graves(s)
-        return [s.setting.action("rise", space) for space in spaces]
+        spaces = stairheads(s) if setting.below else graves(s)
+        return [setting.rise[space] for space in spaces]
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()
@@ -78,10 +81,9 @@ class Shambling(NamedTuple):
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        able = [z for z in s.setting.zombies if s.position[z] >= 0 and can_move(s, z, self.seat)]
-        if not able:
-            return []
-        return [*(s.setting.action("shamble", z) for z in able), s.setting.action("pass")]
+        setting, position = s.setting, s.position
+        out = [setting.shamble[z] for z in setting.zombies if position[z] >= 0 and can_move(s, z, self.seat)]
+        return [*out, setting.action_pass] if out else []
 
     def skip(self, s: State, log: Log | None) -> None:
         s.stack.pop()

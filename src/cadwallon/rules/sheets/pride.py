@@ -35,8 +35,8 @@ class Boasting(NamedTuple):
 
     def options(self, s: State) -> list[Action]:
         taken = {boast for boasts in s.boasts for boast in boasts}
-        free = [boast for boast in range(len(s.setting.adventure.boasts)) if boast not in taken]
-        return [*(s.setting.action("boast", boast) for boast in free), s.setting.action_pass]
+        free = [action for action in s.setting.boast if action.a not in taken]
+        return [*free, s.setting.action_pass]
 
     def skip(self, s: State, log: Log | None) -> None:
         if self.at + 1 == len(draft_order(s)):

@@ -48,29 +48,49 @@ def loose_streets(s: State) -> list[int]:
 
 @lru_cache(maxsize=2048)
 def _loose(terrain: Terrain, blocked: tuple[int, ...]) -> tuple[int, ...]:
-    holding = joints(terrain, blocked)
-    return tuple(
-        v for v in terrain.streets if v not in blocked and v not in terrain.pentacles and v not in holding
-    )
+    firm = joints(terrain, blocked)
+    firm.update(blocked)
+    return tuple([v for v in core_of(terrain).streets if v not in firm])
 
 
 class Core(NamedTuple):
-    """The board without its dead ends: rooms, gates and alleys with a single way in hang on the space before them."""
+    """What has to be looked at to find out what holds the board together: as few pieces as possible.
+
+    Dead ends hang on the space before them. Neighbours on which no rubble ever falls are one piece, named after one of
+    them: rooms, pentacles, and spaces before a room or gate with no other way in. Of these, what lies between two
+    streets is taken for a way from one to the other.
+    """
 
     near: tuple[tuple[int, ...], ...]
     needed: bytes
-    """Spaces that are rooms or gates, or have some hanging on them."""
-    holding: frozenset[int]
-    """Spaces on which a room or gate hangs: without them it would be cut off, whatever else lies about."""
+    """Pieces with a room or gate in them, or beside them."""
+    passages: tuple[tuple[int, int], ...]
+    """Two streets with a room between them: without the one, the other is its only way in."""
+    streets: tuple[int, ...]
+    """Where rubble may fall on an empty board."""
     root: int
 
 
 @cache
 def core_of(terrain: Terrain) -> Core:
-    """Strip the dead ends once; what is left is searched again and again."""
+    """Made once; what is left is searched again and again."""
     ways = [set(row) if space < terrain.main else set() for space, row in enumerate(terrain.near)]
     needed = bytearray(space.kind in ("room", "gate") for space in terrain.spaces)
-    holding: set[int] = set()
+    firm = {*terrain.rooms, *terrain.gates, *terrain.pentacles}
+    passages: list[tuple[int, int]] = []
+    pieces = 0
+    while pieces != sum(map(bool, ways)):
+        pieces = sum(map(bool, ways))
+        _strip(ways, needed, firm)
+        _merge(ways, needed, firm)
+        _pass(ways, needed, firm, passages)
+    root = next((space for space in sorted(firm) if ways[space]), terrain.rooms[0])
+    streets = tuple(v for v in terrain.streets if v not in firm)
+    return Core(tuple(tuple(sorted(row)) for row in ways), bytes(needed), tuple(passages), streets, root)
+
+
+def _strip(ways: list[set[int]], needed: bytearray, firm: set[int]) -> None:
+    """Take off the dead ends; no rubble falls before those that lead to a room or gate."""
     ends = [space for space, row in enumerate(ways) if len(row) == 1]
     while ends:
         end = ends.pop()
@@ -79,23 +99,48 @@ def core_of(terrain: Terrain) -> Core:
         before = ways[end].pop()
         ways[before].discard(end)
         if needed[end]:
-            holding.add(before)
+            firm.add(before)
             needed[before] = 1
         if len(ways[before]) == 1:
             ends.append(before)
-    root = next(space for space, row in enumerate(ways) if row and needed[space])
-    return Core(tuple(tuple(sorted(row)) for row in ways), bytes(needed), frozenset(holding), root)
 
 
-def joints(terrain: Terrain, blocked: tuple[int, ...]) -> frozenset[int]:
+def _merge(ways: list[set[int]], needed: bytearray, firm: set[int]) -> None:
+    """Put neighbours together on which no rubble falls."""
+    for space in sorted(firm):
+        while beside := ways[space] & firm:
+            other = beside.pop()
+            for v in ways[other]:
+                ways[v].discard(other)
+                ways[v].add(space)
+            ways[space] |= ways[other]
+            ways[space].discard(space)
+            ways[other].clear()
+            needed[space] |= needed[other]
+
+
+def _pass(ways: list[set[int]], needed: bytearray, firm: set[int], passages: list[tuple[int, int]]) -> None:
+    """Take pieces between two streets for ways, all but one: the search has to begin on firm ground."""
+    for space in [space for space in sorted(firm) if ways[space]][1:]:
+        if len(ways[space]) == 2:
+            one, two = sorted(ways[space])
+            for street, other in ((one, two), (two, one)):
+                ways[street].discard(space)
+                ways[street].add(other)
+                needed[street] |= needed[space]
+            ways[space].clear()
+            if needed[space]:
+                passages.append((one, two))
+
+
+def joints(terrain: Terrain, blocked: tuple[int, ...]) -> set[int]:
     """Spaces without which some room or gate would be cut off from the rest, whatever stands in between.
 
     One walk over the board (depth first, after Hopcroft and Tarjan): a space holds the board together if some branch
     behind it has a room or a gate in it and no way round the space.
     """
-    near, flags, holding, root = core_of(terrain)
-    needed = bytearray(flags)
-    found = set(holding)
+    near, needed, passages, _, root = core_of(terrain)
+    branches: list[tuple[int, int]] = []
     depths = [UNSEEN] * terrain.size
     for space in blocked:
         depths[space] = BARRED
@@ -107,16 +152,33 @@ def joints(terrain: Terrain, blocked: tuple[int, ...]) -> frozenset[int]:
             there = depths[v]
             if there < 0:
                 there = visit(v, depth + 1)
-                if needed[v]:
-                    needed[space] = 1
-                    if there >= depth:
-                        found.add(space)
+                if there >= depth:
+                    branches.append((space, v))
             if there < least:
                 least = there
         return least
 
     visit(root, 0)
-    return frozenset(found)
+    found = {space for space, v in branches if _leads_somewhere(near, needed, v, {space, *blocked})}
+    for one, two in passages:
+        if one in blocked:
+            found.add(two)
+        if two in blocked:
+            found.add(one)
+    return found
+
+
+def _leads_somewhere(near: tuple[tuple[int, ...], ...], needed: bytes, start: int, barred: set[int]) -> bool:
+    """Is a room or gate in this branch, or beside it?"""
+    edge = [start]
+    while edge:
+        space = edge.pop()
+        if needed[space]:
+            return True
+        if space not in barred:
+            barred.add(space)
+            edge += [v for v in near[space] if v not in barred]
+    return False
 
 
 class Clearing(NamedTuple):

@@ -9,7 +9,6 @@ from cadwallon.library import Effect
 from cadwallon.rules.ending import out_of_district
 from cadwallon.rules.events import Log
 from cadwallon.rules.frames import Use, condition, effect
-from cadwallon.rules.rows import with_entry
 from cadwallon.rules.tokens import PAY
 
 if TYPE_CHECKING:
@@ -19,11 +18,14 @@ if TYPE_CHECKING:
 @effect("reveal")
 def _hum(s: State, use: Use, e: Effect, log: Log | None) -> None:
     """All relics that still lie beside chests are turned face up."""
+    beside = list(s.beside)
     for room in s.setting.terrain.rooms:
-        relic = s.beside[room]
+        relic = beside[room]
         if relic >= 0 and not relic & 1:
-            s.beside = with_entry(s.beside, room, relic | 1)
-            s.tell(log, "relic_shown", room=s.slug(room), kind=s.setting.kinds[relic >> 1])
+            beside[room] = relic | 1
+            if log is not None:
+                s.tell(log, "relic_shown", room=s.slug(room), kind=s.setting.kinds[relic >> 1])
+    s.beside = tuple(beside)
 
 
 def carries(s: State, figure: int, kind: str) -> bool:

@@ -79,47 +79,12 @@ net-trying = Connection lost, trying again. Every move you made is safe.
 
 help-rule = More in rule { $number }.
 
-term-ap = Action points
-    .text = You have 7 in each of your turns. A whole move costs 1, an attack 1, picking a lock 1, bashing a chest 2, using a mission 3. What is left at the end of the turn is lost.
-    .rule = A-1
-term-combat = Combat
-    .text = The number of dice this thief rolls in a fight. The highest die counts.
-    .rule = C-3
-term-movement = Movement
-    .text = How many spaces this thief walks at most in one move.
-    .rule = V-1
-term-mind = Mind
-    .text = A lock opens if the die shows this number or less; so do other tests of wit.
-    .rule = O-1
-term-ducats = Ducats
-    .text = Whoever has most of them at the end wins. Nobody sees what the others have.
-    .rule = F-4
-term-mission = Missions
-    .text = Using one costs 3 action points and pays for all treasures of its kind that your thieves carry, with its bonus.
-    .rule = N-1
-term-alarm = The alarm
-    .text = When it rings, portcullises close most gates. From then on thieves may leave the district with what they carry.
-    .rule = L-1
-term-carry = Pockets
-    .text = A thief carries at most three treasures.
-    .rule = O-8
-term-experience = Experience
-    .text = Won by sixes and other feats. A token lets you roll a die again; equipment is bought with it.
-    .rule = X-1
-term-wound = Wounds
-    .text = A wounded thief cannot be activated until the wound is healed.
-    .rule = W-2
-term-intrigue = Intrigues
-    .text = Secret tasks. Fulfilled they pay, unfulfilled they may cost ducats at the end.
-    .rule = I-1
-term-chance = Chance
-    .text = Counted exactly from what you know, with your own skill and equipment, without cards that others might still play.
-
 ## When something is not there
 
 missing-title = Nothing here
 missing-text = Under this address there is no page. Perhaps a letter of the link was lost.
 trouble-title = That did not work
+trouble-closed = This table is closed to you
 
 ## Refused: what happened, and what to do
 
@@ -131,11 +96,14 @@ refused-action = That is not possible now; nothing was changed. Choose something
 refused-bot = There is no such bot.
 refused-content = This game was made with other content than is loaded now, so it cannot be continued.
 refused-game = There is no such game, or this device has no seat in it. Open the link you were sent once more.
+refused-hint = A hint is being thought about already.
 refused-host = Only the host can do that.
 refused-look = This thief cannot be looked at now.
+refused-way = There is no such way: { $space } is too far off, or nobody passes it.
 refused-malformed = The server did not understand. Please reload the page.
 refused-many-connections = Too many open connections from here. Close other windows of the game.
 refused-many-games = Too many games were made from here in a short time. Try again later, or go on with one of them.
+refused-many-hints = You have asked for many hints. Try one of them, and ask again in a while.
 refused-many-messages = That was too fast; nothing was changed. Go on calmly.
 refused-name = This name cannot be used. Letters, digits, blanks and common signs are fine, at most { $most } of them.
 refused-not-over = The record can be had when the game is over.

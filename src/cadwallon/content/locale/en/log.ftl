@@ -899,3 +899,9 @@ log-undone = { $seat_who ->
         [they] { $seat } take back a step.
        *[it] { $seat } takes back a step.
     }
+
+log-replaced = { $why ->
+        [stall] { $seat }: the bot did not answer in time; the novice decided for it.
+        [nonsense] { $seat }: the bot answered nonsense; the novice decided for it.
+       *[crash] { $seat }: the bot failed; the novice decided for it.
+    }

@@ -127,6 +127,7 @@ act-parade = The one { $space_at }
 act-lose = Lose: { $kind }
 act-hide = { $figure } hides below
 
+act-go = Go
 act-go-pick = Go and pick the lock
 act-go-bash = { $quick ->
     [yes] Go and bash with the skill
@@ -343,7 +344,10 @@ note-compass-west = W
 ## The top bar
 
 table-round = Round
-table-round-n = Round { $round }
+table-round-n = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+ }
 table-of-rounds = of { $rounds }
 table-your-turn = Your turn
 table-your-choice = Your choice
@@ -439,6 +443,7 @@ mission-use = { $ap } AP, { $ducats ->
  }
 note-mission = { $kind }: mission pays { $ducats }
 note-again = Click again: { $what }
+where-mission = mission { $now } › { $then }
 table-again = again
 table-sure = sure
 table-final = cannot be taken back
@@ -451,6 +456,7 @@ table-ducats = Ducats
 table-experience = Experience
 table-experience-token = an experience token
 table-point-space = Point at a lit space, a ringed rival or a card.
+way-point = Way point { $number }: { $space }.
 table-choose-thief = Choose a thief, on the board or in your gang.
 table-back = Back
 table-swap = Swap
@@ -462,6 +468,7 @@ table-line-down = The line is down: nothing was sent. It comes back by itself.
 stat-combat = Combat
 stat-movement = Movement
 stat-mind = Mind
+stat-changed = { $printed } on the card, { $now } now.
 place-outside = left the district
 place-removed = out of the game
 place-unplaced = not yet placed
@@ -530,6 +537,13 @@ pile-discard = { $count ->
    *[other] { $count } cards discarded
  }
 hand-tap = tap a card to read it
+hand-summary = { $playable ->
+    [0] None can be played now; { $waiting ->
+        [one] one waits
+       *[other] { $waiting } wait
+    } for another moment.
+   *[other] { $playable } can be played now, { $waiting } wait for another moment.
+}
 card-playable = playable
 card-playable-now = playable now
 card-joins = joins
@@ -591,6 +605,7 @@ prompt-play = Play the card
 prompt-pass = Pass
 prompt-dont-ask = Do not ask this turn
 roll-failed = It has failed
+roll-lock-holds = The lock holds
 roll-stands = The die has fallen
 roll-pick = { $figure } picks a lock: { $target } or less.
 roll-test = { $figure } tests Mind: { $target } or less.
@@ -621,6 +636,8 @@ fight-bonus = { $bonus ->
    *[other] +{ $bonus }
  }
 fight-no-card = no card yet
+fight-may-play = one card may still be played
+fight-so-far = In this fight
 fight-tie = wins a tie
 fight-step-his = { $mine ->
     [attack] Your card

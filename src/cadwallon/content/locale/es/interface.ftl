@@ -77,47 +77,12 @@ net-trying = Conexión perdida, nuevo intento. Todas tus jugadas están a salvo.
 
 help-rule = Más en la regla { $number }.
 
-term-ap = Puntos de Acción
-    .text = Tienes 7 en cada uno de tus turnos. Un movimiento entero cuesta 1, un ataque 1, forzar una cerradura 1, abrir un cofre a golpes 2, usar una misión 3. Lo que sobra al final del turno se pierde.
-    .rule = A-1
-term-combat = Combate
-    .text = Cuántos dados tira este ladrón en un combate. Cuenta el dado más alto.
-    .rule = C-3
-term-movement = Movimiento
-    .text = Cuántas casillas anda como mucho este ladrón en un movimiento.
-    .rule = V-1
-term-mind = Mente
-    .text = Una cerradura se abre si el dado muestra este número o menos; igual con otras pruebas de ingenio.
-    .rule = O-1
-term-ducats = Ducados
-    .text = Quien tenga más al final gana. Nadie ve lo que tienen los demás.
-    .rule = F-4
-term-mission = Misiones
-    .text = Usar una cuesta 3 puntos de Acción y paga todos los tesoros de su clase que llevan tus ladrones, con su bonificación.
-    .rule = N-1
-term-alarm = La alarma
-    .text = Cuando suena, los rastrillos cierran la mayoría de las puertas. Desde entonces los ladrones pueden abandonar el distrito con lo que llevan.
-    .rule = L-1
-term-carry = Bolsillos
-    .text = Un ladrón lleva como mucho tres tesoros.
-    .rule = O-8
-term-experience = Experiencia
-    .text = Se gana con seises y otras hazañas. Un contador deja volver a tirar un dado; con ella se compra equipo.
-    .rule = X-1
-term-wound = Heridas
-    .text = Un ladrón herido no puede activarse hasta que la herida se cure.
-    .rule = W-2
-term-intrigue = Intrigas
-    .text = Tareas secretas. Cumplidas pagan, sin cumplir pueden costar ducados al final.
-    .rule = I-1
-term-chance = Probabilidad
-    .text = Contada con exactitud por lo que sabes, con tu habilidad y tu equipo, sin las cartas que otros aún podrían jugar.
-
 ## Cuando algo no está
 
 missing-title = Aquí no hay nada
 missing-text = En esta dirección no hay página. Quizá se perdió una letra del enlace.
 trouble-title = No ha funcionado
+trouble-closed = Esta mesa está cerrada para ti
 
 ## Rechazado: qué pasó y qué hacer
 
@@ -129,11 +94,14 @@ refused-action = Ahora no es posible; nada ha cambiado. Elige algo iluminado.
 refused-bot = No existe ese bot.
 refused-content = Esta partida se hizo con otro contenido que el de ahora, así que no puede continuar.
 refused-game = No existe esa partida, o este dispositivo no tiene sitio en ella. Abre otra vez el enlace que te enviaron.
+refused-hint = Ya se está pensando un consejo.
 refused-host = Solo el anfitrión puede hacerlo.
 refused-look = Ahora no se puede mirar a este ladrón.
+refused-way = No hay tal camino: { $space } está demasiado lejos o por allí no pasa nadie.
 refused-malformed = El servidor no entendió. Vuelve a cargar la página.
 refused-many-connections = Demasiadas conexiones abiertas desde aquí. Cierra otras ventanas del juego.
 refused-many-games = Se crearon demasiadas partidas desde aquí en poco tiempo. Inténtalo más tarde, o sigue con una de ellas.
+refused-many-hints = Has pedido muchos consejos. Prueba uno, y pide otro dentro de un rato.
 refused-many-messages = Fue demasiado rápido; nada ha cambiado. Sigue con calma.
 refused-name = Ese nombre no vale. Sirven letras, cifras, espacios y signos comunes, como mucho { $most }.
 refused-not-over = El acta se obtiene cuando la partida ha acabado.

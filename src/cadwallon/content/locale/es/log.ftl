@@ -899,3 +899,9 @@ log-undone = { $seat_who ->
         [they] { $seat } deshacen un paso.
        *[it] { $seat } deshace un paso.
     }
+
+log-replaced = { $why ->
+        [stall] { $seat }: el bot no respondió a tiempo; el novato decidió por él.
+        [nonsense] { $seat }: el bot respondió un disparate; el novato decidió por él.
+       *[crash] { $seat }: el bot falló; el novato decidió por él.
+    }

@@ -123,6 +123,7 @@ act-parade = El que está { $space_at }
 act-lose = Perder: { $kind }
 act-hide = { $figure } se esconde abajo
 
+act-go = Ir
 act-go-pick = Ir y forzar la cerradura
 act-go-bash = { $quick ->
     [yes] Ir y abrir a golpes con la habilidad
@@ -339,7 +340,10 @@ note-compass-west = O
 ## La barra superior
 
 table-round = Ronda
-table-round-n = Ronda { $round }
+table-round-n = { $round ->
+    [0] Antes de la primera ronda
+   *[other] Ronda { $round }
+ }
 table-of-rounds = de { $rounds }
 table-your-turn = Tu turno
 table-your-choice = Tú eliges
@@ -431,6 +435,7 @@ mission-use = { $ap } PA, { $ducats ->
  }
 note-mission = { $kind }: la misión paga { $ducats }
 note-again = Otro clic: { $what }
+where-mission = misión { $now } › { $then }
 table-again = otra vez
 table-sure = seguro
 table-final = no puede deshacerse
@@ -443,6 +448,7 @@ table-ducats = Ducados
 table-experience = Experiencia
 table-experience-token = un contador de Experiencia
 table-point-space = Señala una casilla iluminada, un rival con cerco o una carta.
+way-point = Punto de paso { $number }: { $space }.
 table-choose-thief = Elige un ladrón en el tablero o abajo.
 table-back = Atrás
 table-swap = Cambiar
@@ -454,6 +460,7 @@ table-line-down = La línea se ha cortado: no se envió nada. Volverá sola.
 stat-combat = Combate
 stat-movement = Movimiento
 stat-mind = Mente
+stat-changed = { $printed } en la carta, { $now } ahora.
 place-outside = fuera del distrito
 place-removed = fuera de la partida
 place-unplaced = aún sin colocar
@@ -522,6 +529,14 @@ pile-discard = { $count ->
    *[other] { $count } cartas descartadas
  }
 hand-tap = toca una carta para leerla
+hand-summary = { $playable ->
+    [0] Ninguna se puede jugar ahora; { $waiting ->
+        [one] { $waiting } espera
+       *[other] { $waiting } esperan
+    } otro momento.
+    [one] { $playable } se puede jugar ahora, { $waiting } para otro momento.
+   *[other] { $playable } se pueden jugar ahora, { $waiting } para otro momento.
+}
 card-playable = jugable
 card-playable-now = jugable ahora
 card-joins = se suma
@@ -583,6 +598,7 @@ prompt-play = Jugar la carta
 prompt-pass = Pasar
 prompt-dont-ask = No preguntar este turno
 roll-failed = Ha fallado
+roll-lock-holds = La cerradura resiste
 roll-stands = El dado ha caído
 roll-pick = { $figure } fuerza una cerradura: { $target } o menos.
 roll-test = { $figure } hace una prueba de Mente: { $target } o menos.
@@ -613,6 +629,8 @@ fight-bonus = { $bonus ->
    *[other] +{ $bonus }
  }
 fight-no-card = sin carta aún
+fight-may-play = aún se puede jugar una carta
+fight-so-far = En este combate
 fight-tie = gana el empate
 fight-step-his = { $mine ->
     [attack] Tu carta

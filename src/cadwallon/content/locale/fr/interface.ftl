@@ -77,47 +77,12 @@ net-trying = Connexion perdue, nouvel essai. Tous vos coups sont saufs.
 
 help-rule = Plus dans la règle { $number }.
 
-term-ap = Points d'action
-    .text = Vous en avez 7 à chacun de vos tours. Un déplacement entier coûte 1, une attaque 1, crocheter une serrure 1, forcer un coffre 2, utiliser une mission 3. Ce qui reste à la fin du tour est perdu.
-    .rule = A-1
-term-combat = Combat
-    .text = Le nombre de dés que ce voleur lance au combat. Le plus haut dé compte.
-    .rule = C-3
-term-movement = Mouvement
-    .text = De combien de zones ce voleur avance au plus en un déplacement.
-    .rule = V-1
-term-mind = Esprit
-    .text = Une serrure s'ouvre si le dé montre ce nombre ou moins ; de même pour d'autres tests d'esprit.
-    .rule = O-1
-term-ducats = Ducats
-    .text = Qui en a le plus à la fin gagne. Personne ne voit ce qu'ont les autres.
-    .rule = F-4
-term-mission = Missions
-    .text = En utiliser une coûte 3 points d'action et paie tous les trésors de sa sorte que portent vos voleurs, avec son bonus.
-    .rule = N-1
-term-alarm = L'alarme
-    .text = Quand elle sonne, des herses ferment la plupart des portes. Dès lors, les voleurs peuvent quitter le quartier avec ce qu'ils portent.
-    .rule = L-1
-term-carry = Poches
-    .text = Un voleur porte au plus trois trésors.
-    .rule = O-8
-term-experience = Expérience
-    .text = Gagnée par des 6 et d'autres exploits. Un pion permet de relancer un dé ; on en achète de l'équipement.
-    .rule = X-1
-term-wound = Blessures
-    .text = Un voleur blessé ne peut pas être activé tant que la blessure n'est pas soignée.
-    .rule = W-2
-term-intrigue = Intrigues
-    .text = Des tâches secrètes. Accomplies, elles paient ; manquées, elles peuvent coûter des ducats à la fin.
-    .rule = I-1
-term-chance = Chances
-    .text = Calculées exactement d'après ce que vous savez, avec votre talent et votre équipement, sans les cartes que d'autres pourraient encore jouer.
-
 ## Quand quelque chose manque
 
 missing-title = Rien ici
 missing-text = Il n'y a pas de page à cette adresse. Une lettre du lien s'est peut-être perdue.
 trouble-title = Cela n'a pas marché
+trouble-closed = Cette table vous est fermée
 
 ## Refusé : ce qui s'est passé, et que faire
 
@@ -129,11 +94,14 @@ refused-action = Ce n'est pas possible maintenant ; rien n'a changé. Choisiss
 refused-bot = Ce robot n'existe pas.
 refused-content = Cette partie a été faite avec un autre contenu que celui d'aujourd'hui, elle ne peut donc pas continuer.
 refused-game = Cette partie n'existe pas, ou cet appareil n'y a pas de place. Rouvrez le lien qu'on vous a envoyé.
+refused-hint = Un conseil est déjà en préparation.
 refused-host = Seul l'hôte peut le faire.
 refused-look = On ne peut pas regarder ce voleur maintenant.
+refused-way = Ce chemin n'existe pas : { $space } est trop loin, ou personne n'y passe.
 refused-malformed = Le serveur n'a pas compris. Rechargez la page.
 refused-many-connections = Trop de connexions ouvertes d'ici. Fermez d'autres fenêtres du jeu.
 refused-many-games = Trop de parties créées d'ici en peu de temps. Réessayez plus tard, ou reprenez-en une.
+refused-many-hints = Vous avez demandé beaucoup de conseils. Suivez-en un, et redemandez dans un moment.
 refused-many-messages = C'était trop rapide ; rien n'a changé. Continuez calmement.
 refused-name = Ce nom n'est pas utilisable. Lettres, chiffres, espaces et signes courants conviennent, { $most } au plus.
 refused-not-over = Le procès-verbal s'obtient quand la partie est finie.

@@ -899,3 +899,9 @@ log-undone = { $seat_who ->
         [they] { $seat } reprennent un coup.
        *[it] { $seat } reprend un coup.
     }
+
+log-replaced = { $why ->
+        [stall] { $seat } : le robot n'a pas répondu à temps ; le novice a décidé pour lui.
+        [nonsense] { $seat } : le robot a répondu n'importe quoi ; le novice a décidé pour lui.
+       *[crash] { $seat } : le robot est en panne ; le novice a décidé pour lui.
+    }

@@ -123,6 +123,7 @@ act-parade = Celui { $space_at }
 act-lose = Perdre : { $kind }
 act-hide = { $figure } se cache en bas
 
+act-go = Y aller
 act-go-pick = Y aller et crocheter la serrure
 act-go-bash = { $quick ->
     [yes] Y aller et forcer avec le talent
@@ -339,7 +340,10 @@ note-compass-west = O
 ## La barre du haut
 
 table-round = Tour
-table-round-n = Tour { $round }
+table-round-n = { $round ->
+    [0] Avant le premier tour
+   *[other] Tour { $round }
+ }
 table-of-rounds = sur { $rounds }
 table-your-turn = À vous
 table-your-choice = À vous de choisir
@@ -431,6 +435,7 @@ mission-use = { $ap } PA, { $ducats ->
  }
 note-mission = { $kind } : la mission paie { $ducats }
 note-again = Encore un clic : { $what }
+where-mission = mission { $now } › { $then }
 table-again = encore
 table-sure = sûr
 table-final = sans retour possible
@@ -443,6 +448,7 @@ table-ducats = Ducats
 table-experience = Expérience
 table-experience-token = un pion expérience
 table-point-space = Montrez une zone éclairée, un adversaire cerclé ou une carte.
+way-point = Point de passage { $number } : { $space }.
 table-choose-thief = Choisissez un voleur sur le plateau ou ci-dessous.
 table-back = Retour
 table-swap = Échanger
@@ -454,6 +460,7 @@ table-line-down = La ligne est coupée : rien n'a été envoyé. Elle reviendra
 stat-combat = Combat
 stat-movement = Mouvement
 stat-mind = Esprit
+stat-changed = { $printed } sur la carte, { $now } à présent.
 place-outside = hors du quartier
 place-removed = hors jeu
 place-unplaced = pas encore en place
@@ -519,6 +526,14 @@ pile-discard = { $count ->
    *[other] { $count } cartes défaussées
  }
 hand-tap = touchez une carte pour la lire
+hand-summary = { $playable ->
+    [0] Aucune ne peut être jouée maintenant ; { $waiting ->
+        [one] { $waiting } attend
+       *[other] { $waiting } attendent
+    } un autre moment.
+    [one] { $playable } peut être jouée maintenant, { $waiting } pour un autre moment.
+   *[other] { $playable } peuvent être jouées maintenant, { $waiting } pour un autre moment.
+}
 card-playable = jouable
 card-playable-now = à jouer
 card-joins = s'ajoute
@@ -580,6 +595,7 @@ prompt-play = Jouer la carte
 prompt-pass = Passer
 prompt-dont-ask = Ne rien demander ce tour-ci
 roll-failed = C'est raté
+roll-lock-holds = La serrure tient
 roll-stands = Le dé est tombé
 roll-pick = { $figure } crochète une serrure : { $target } ou moins.
 roll-test = { $figure } fait un test d'Esprit : { $target } ou moins.
@@ -610,6 +626,8 @@ fight-bonus = { $bonus ->
    *[other] +{ $bonus }
  }
 fight-no-card = pas encore de carte
+fight-may-play = une carte peut encore être jouée
+fight-so-far = Dans ce combat
 fight-tie = gagne l'égalité
 fight-step-his = { $mine ->
     [attack] Votre carte

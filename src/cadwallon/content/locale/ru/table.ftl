@@ -123,6 +123,7 @@ act-parade = Гуляка { $space_at }
 act-lose = Потерять: { $kind }
 act-hide = { $figure } прячется внизу
 
+act-go = Идти
 act-go-pick = Подойти и вскрыть замок
 act-go-bash = { $quick ->
     [yes] Подойти и разбить умением
@@ -371,7 +372,10 @@ note-compass-west = З
 ## Верхняя строка
 
 table-round = Раунд
-table-round-n = Раунд { $round }
+table-round-n = { $round ->
+    [0] Перед первым раундом
+   *[other] Раунд { $round }
+ }
 table-of-rounds = из { $rounds }
 table-your-turn = Ваш ход
 table-your-choice = Ваш выбор
@@ -468,6 +472,7 @@ mission-use = { $ap } ОД, { $ducats ->
  }
 note-mission = { $kind }: миссия платит { $ducats }
 note-again = Нажмите ещё раз: { $what }
+where-mission = миссия { $now } › { $then }
 table-again = ещё раз
 table-sure = точно
 table-final = не отменить
@@ -482,6 +487,7 @@ table-ducats = Дукаты
 table-experience = Опыт
 table-experience-token = жетон опыта
 table-point-space = Укажите подсвеченную клетку, соперника в кольце или карту.
+way-point = Точка пути { $number }: { $space }.
 table-choose-thief = Выберите вора на поле или внизу.
 table-back = Назад
 table-swap = Поменять
@@ -493,6 +499,7 @@ table-line-down = Связи нет: ничего не отправлено. О�
 stat-combat = Бой
 stat-movement = Движение
 stat-mind = Ум. способности
+stat-changed = { $printed } на карте, сейчас { $now }.
 place-outside = вне района
 place-removed = вне игры
 place-unplaced = ещё не на поле
@@ -565,6 +572,7 @@ pile-discard = { $count ->
    *[other] { $count } карты в сбросе
  }
 hand-tap = коснитесь карты, чтобы прочесть
+hand-summary = Можно сыграть сейчас: { $playable }. Ждут своего часа: { $waiting }.
 card-playable = можно
 card-playable-now = сыграть
 card-joins = добавится
@@ -628,6 +636,7 @@ prompt-play = Сыграть карту
 prompt-pass = Пас
 prompt-dont-ask = Не спрашивать в этот ход
 roll-failed = Не удалось
+roll-lock-holds = Замок не поддался
 roll-stands = Кубик брошен
 roll-pick = { $figure } вскрывает замок: { $target } или меньше.
 roll-test = { $figure }, проверка умственных способностей: { $target } или меньше.
@@ -660,6 +669,8 @@ fight-bonus = { $bonus ->
    *[other] +{ $bonus }
  }
 fight-no-card = карты пока нет
+fight-may-play = можно сыграть ещё одну карту
+fight-so-far = В этом бою
 fight-tie = побеждает при ничьей
 fight-step-his = { $mine ->
     [attack] Ваша карта

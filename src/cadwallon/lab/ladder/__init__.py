@@ -1,0 +1,1 @@
+"""The ladder: how strong bots are against each other, from paired games."""

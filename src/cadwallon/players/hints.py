@@ -1,0 +1,142 @@
+"""Hints: what a guild master would consider in a player's place, and why.
+
+Everything comes from the player's own view, as a bot's decision does, so a hint tells nobody what he may not know.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING
+
+from cadwallon.library.texts import Texts
+from cadwallon.players.minds.eye import Eye
+from cadwallon.players.minds.search import Tally, Weighed, playout, search
+from cadwallon.players.minds.weights import Weights
+from cadwallon.players.protocol import Budget
+from cadwallon.players.reasons import CARDS, GEAR, Fact, Reasons, said
+from cadwallon.rules.chance import SeededChance
+from cadwallon.sight import determinize
+
+if TYPE_CHECKING:
+    from cadwallon.rules.actions import Action
+    from cadwallon.rules.state import State
+    from cadwallon.sight import View
+
+FEW = 3
+"""So many are suggested."""
+
+UNLIMITED = 1 << 20
+"""Playouts when only the clock counts."""
+
+THINKING = 0.85
+"""The share of the time after which no new playout is begun; the rest is for comparing, and for words."""
+
+NOTHING = ("end", "pass", "stay", "stop", "done")
+"""Verbs of doing nothing, with which everything else is compared."""
+
+ALIKE = ("deploy", "use", "do", *CARDS, *GEAR)
+"""Verbs that are the same to somebody who looks for ideas, whomever they are aimed at."""
+
+COMPARED = 6
+"""Playouts of doing nothing, if the search has made none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """Something worth doing now."""
+
+    action: Action
+    """One of the legal actions."""
+    steps: tuple[Action, ...]
+    """The action and what is meant to follow: whom to activate, where to go, what to do there. Only the first is legal
+    now."""
+    ducats: float
+    """What the seat will probably have in the end."""
+    gain: float
+    """How much more that is than if nothing were done; where something must be done, than with an average choice."""
+    wins: float
+    """The chance to win, 0 to 1."""
+    why: str
+    """The reason: the end of a text id, ``hint-...``."""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    """What the reason speaks of, by ids."""
+
+    def reason(self, texts: Texts | None = None) -> str:
+        """The reason in words; in English if no texts are given."""
+        return said(self.why, self.facts, texts)
+
+
+def suggest(view: View, seconds: float = 1.0, *, playouts: int = 0) -> list[Suggestion]:
+    """The best few actions, best first; none if the view's seat is not asked anything.
+
+    ``playouts``: if positive, so many are made and the clock is not looked at, so that equal views give equal hints.
+    """
+    if not view.legal:
+        return []
+    return _Adviser(view, Budget(seconds, playouts)).suggestions()
+
+
+class _Adviser:
+    """Thinks about one decision."""
+
+    def __init__(self, view: View, budget: Budget) -> None:
+        self._view = view
+        self._budget = budget
+        self._began = time.perf_counter()
+        # always the same: hints depend on the view and on nothing else
+        self._luck = Random(0)
+        self._seat = view.known.seat
+        self._eye = Eye(view.known.setting, Weights())
+
+    def suggestions(self) -> list[Suggestion]:
+        view, budget = self._view, self._budget
+        found = search(
+            self._eye, self._world, view.legal, self._seat, self._luck, budget.playouts or UNLIMITED, self._hurry
+        )
+        lead, ducats = self._usual(found)
+        reasons = Reasons(self._eye, self._world(), view)
+        out: list[Suggestion] = []
+        for weighed in _different(found):
+            if out and (len(out) == FEW or weighed.lead < lead):
+                break
+            steps = reasons.steps(weighed.action)
+            why, facts = reasons.of(steps)
+            gain = weighed.ducats - ducats
+            out.append(Suggestion(weighed.action, steps, weighed.ducats, gain, weighed.wins, why, facts))
+        return out
+
+    def _world(self) -> State:
+        return determinize(self._view, SeededChance(self._luck.getrandbits(62)))
+
+    def _hurry(self) -> bool:
+        return not self._budget.playouts and time.perf_counter() - self._began > THINKING * self._budget.seconds
+
+    def _usual(self, found: Sequence[Weighed]) -> tuple[float, float]:
+        """How far ahead the seat is, and what it will have, if it does nothing, or nothing in particular."""
+        nothing = next((action for action in reversed(self._view.legal) if action.verb in NOTHING), None)
+        if nothing is None:
+            return sum(one.lead for one in found) / len(found), sum(one.ducats for one in found) / len(found)
+        idle = next((weighed for weighed in found if weighed.action is nothing), None) or self._played(nothing)
+        return idle.lead, idle.ducats
+
+    def _played(self, action: Action) -> Weighed:
+        tally = Tally()
+        while tally.number < COMPARED and not (tally.number and self._hurry()):
+            seed = self._luck.getrandbits(62)
+            end = playout(self._eye, self._world(), action, seed, self._eye.setting.seats)
+            tally.add(self._eye, end, self._seat)
+        return tally.weighed(action)
+
+
+def _different(found: Sequence[Weighed]) -> Iterator[Weighed]:
+    """Those that differ in more than the target of a card or the gate of a thief."""
+    seen: set[tuple[str, int, int]] = set()
+    for weighed in found:
+        verb, a, b = weighed.action.verb, weighed.action.a, weighed.action.b
+        key = (verb, a, -1 if verb in ALIKE else b)
+        if key not in seen:
+            seen.add(key)
+            yield weighed

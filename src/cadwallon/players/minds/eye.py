@@ -1,0 +1,291 @@
+"""What a bot sees in a position: how many ducats a gang will probably have in the end.
+
+The estimate is a sum of plain parts (ducats, loot and its way home, chests near by, missions, cards ...), each with a
+weight that was fitted to the ends of very many games (``cadwallon train``; the weights are in ``weights.toml``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import add, mul
+from typing import TYPE_CHECKING, NamedTuple
+
+from cadwallon.players.minds.goals import Goals, goals_of
+from cadwallon.players.minds.lay import Lay, lay_of
+from cadwallon.players.minds.weights import Weights
+from cadwallon.rules.setting import LOST, OUTSIDE, UNPLACED
+from cadwallon.rules.turn import ACTIVATION
+from cadwallon.rules.windows import MISSION_BIT
+
+if TYPE_CHECKING:
+    from cadwallon.rules.setting import Setting
+    from cadwallon.rules.state import State
+
+BEHIND = 3
+"""F-3: what a thief costs who does not leave."""
+
+class Eye:
+    """Everything about one game that an estimate needs and that does not change."""
+
+    def __init__(self, setting: Setting, weights: Weights) -> None:
+        self.setting = setting
+        self.weights = weights
+        self.goals: Goals = goals_of(setting)
+        self.lay: Lay = lay_of(setting.terrain, self.goals.places, weights.nearness, weights.home)
+        kinds = range(len(setting.kinds))
+        most = 13
+        self.worth = tuple(tuple(self.goals.price(kind, n) for n in range(most)) for kind in kinds)
+        """What a gang gets for so many treasures of a kind that it carries out."""
+        self.mean = tuple(tuple(row[n] / n if n else 0.0 for n in range(most)) for row in self.worth)
+        self.more = tuple(tuple(row[n + 1] - row[n] for n in range(most - 1)) for row in self.worth)
+        """What one more brings."""
+        self.envy = weights.envy * (1.0 if setting.seats == 2 else 0.35)
+        """What it is worth that a rival loses a ducat."""
+        self.pay = tuple(tuple(self.goals.pay(kind, n) for n in range(most)) for kind in kinds)
+        """What a mission pays for so many treasures of a kind, before its bonus."""
+        self.bonus = tuple(mission.bonus for mission in setting.missions)
+        self.rounds = setting.adventure.rounds
+        self._other: Eye | None = None
+
+    def on(self, setting: Setting) -> Eye:
+        """The same eye on the same game with other mercenaries: hiring makes a game go on with another setting."""
+        if setting is self.setting:
+            return self
+        if self._other is None or self._other.setting is not setting:
+            self._other = Eye(setting, self.weights)
+        return self._other
+
+    def look(self, s: State, seat: int) -> Look:
+        """The position as it concerns one gang."""
+        return Look(self, s, seat)
+
+    def standing(self, s: State, seat: int) -> float:
+        """How well a seat stands against the others: its estimate less that of its rivals."""
+        if s.setting is not self.setting:
+            return self.on(s.setting).standing(s, seat)
+        seats = self.setting.seats
+        own = self.look(s, seat).estimate()
+        others = [self.look(s, rival).estimate() for rival in range(seats) if rival != seat]
+        best = max(others)
+        return own - (best + sum(others) / len(others)) / 2
+
+
+class Claim(NamedTuple):
+    """An open mission and what it would pay a gang now."""
+
+    mission: int
+    pay: int
+
+
+class Look:
+    """One gang's view of one position: what it carries, what it is after, how long it has."""
+
+    __slots__ = (
+        "_places", "_rivals", "_sites", "at_once", "carried", "eye", "gains", "held", "later", "loot", "price", "pulls",
+        "s", "seat", "tempo",
+    )  # fmt: skip
+
+    def __init__(self, eye: Eye, s: State, seat: int) -> None:
+        self.eye = eye
+        self.s = s
+        self.seat = seat
+        self._rivals: dict[int, Look] = {}
+        setting = eye.setting
+        loads, position = s.loads, s.position
+        held = [0] * len(setting.kinds)
+        self.loot = held
+        """Treasures of the gang by kind, wherever they are."""
+        on_board = list(held)
+        for figure in setting.crew[seat]:
+            if loads[figure]:
+                inside = position[figure] >= 0
+                for kind in loads[figure]:
+                    held[kind] += 1
+                    if inside:
+                        on_board[kind] += 1
+        self.held = on_board
+        """Those that count for missions."""
+        self.price = [row[n] for row, n in zip(eye.mean, held, strict=True)]
+        """What each of them is worth on average when it is carried out."""
+        self.later = max(0, eye.rounds - s.round) if s.round else eye.rounds
+        """Turns after this round's."""
+        turn = s.turn
+        if s.round and seat != turn and s.order.index(seat) > s.order.index(turn):
+            self.tempo = 1
+        else:
+            self.tempo = int(seat == turn and s.phase <= ACTIVATION)
+        """Is there a turn to come, or being played, in this round?"""
+        kinds = range(len(held))
+        self.carried = [self._carried(kind) for kind in kinds]
+        self.at_once = [self._at_once(kind) for kind in kinds]
+        eye.goals.appraise(self)
+        self.gains = [self._gain(kind) for kind in kinds]
+        """What opening a chest with each treasure is worth to the gang."""
+        self.pulls = self._pulls()
+        self._places: list[float] | None = None
+        self._sites: frozenset[int] | None = None
+
+    def rival(self, seat: int) -> Look:
+        """The same position as it concerns another gang."""
+        if seat not in self._rivals:
+            self._rivals[seat] = Look(self.eye, self.s, seat)
+        return self._rivals[seat]
+
+    # -- chests ----------------------------------------------------------------------------
+    def _gain(self, kind: int) -> float:
+        """What a chest with this treasure is worth to the gang as long as there is time."""
+        return self.at_once[kind] + 0.9 * self.carried[kind]
+
+    def _carried(self, kind: int) -> float:
+        """What one more treasure of a kind is worth to the gang once it is carried home."""
+        return self.eye.more[kind][self.loot[kind]]
+
+    def _at_once(self, kind: int) -> float:
+        """What opening brings however the night ends: a ducat, a purse, and what missions may pay."""
+        eye, setting = self.eye, self.eye.setting
+        if kind == setting.purse:
+            return 4.5
+        value = 1.0
+        if self.later:
+            for mission in self.s.missions:
+                if setting.mission_kind[mission] == kind:
+                    value += eye.weights.prospect * (self.carried[kind] + eye.bonus[mission])
+        return value
+
+    def _pulls(self) -> list[float]:
+        """What each spot is worth to the gang."""
+        s, lay = self.s, self.eye.lay
+        chests = s.chests
+        gains = self.gains
+        pulls = [0.0] * len(lay.spots)
+        for at, space in enumerate(lay.spots):
+            if chests[space]:
+                for token in chests[space]:
+                    pulls[at] += gains[token >> 1] * (0.7 if token & 1 else 1.0)
+        self.eye.goals.attract(s, self.seat, lay, pulls)
+        return pulls
+
+    @property
+    def sites(self) -> frozenset[int]:
+        """Spaces where the gang's thieves can do something besides opening chests."""
+        if self._sites is None:
+            self._sites = self.eye.goals.sites(self)
+        return self._sites
+
+    @property
+    def places(self) -> list[float]:
+        """What each spot is worth to a thief who can carry no more."""
+        if self._places is None:
+            self._places = [0.0] * len(self.pulls)
+            self.eye.goals.attract(self.s, self.seat, self.eye.lay, self._places)
+        return self._places
+
+    def pull(self, space: int) -> float:
+        """How strongly everything worth having is felt in a space."""
+        return float(sum(map(mul, self.pulls, self.eye.lay.pull[space])))
+
+    # -- thieves ---------------------------------------------------------------------------
+    def turns_of(self, figure: int) -> int:
+        """The turns in which a thief can still be moved."""
+        if not self.tempo:
+            return self.later
+        return self.later + int(self.s.turn != self.seat or not self.s.done >> figure & 1)
+
+    def chance(self, figure: int, turns: int) -> tuple[float, ...]:
+        """A thief's chance to get out in time, from every space."""
+        eye = self.eye
+        return eye.lay.homes(self.s, turns, eye.setting.movement[figure] or 1).chance
+
+    def loot_of(self, figure: int) -> float:
+        """What a thief's load is worth."""
+        price = self.price
+        return sum([price[kind] for kind in self.s.loads[figure]])
+
+    def thief(self, figure: int, space: int, loot: float, room: int, turns: int) -> float:
+        """What a thief is worth in a space with so much loot, room for so much more and so many turns left."""
+        return self.thieves(figure, (space,), loot, room, turns)[0]
+
+    def thieves(self, figure: int, spaces: Sequence[int], loot: float, room: int, turns: int) -> list[float]:
+        """The same for several spaces at once: this is asked more often than anything else."""
+        eye = self.eye
+        lay, weights = eye.lay, eye.weights
+        chance, leisure = lay.homes(self.s, turns, eye.setting.movement[figure] or 1)
+        stake = weights.loot * loot + BEHIND
+        errand = eye.goals.errand(self, figure, spaces, turns)
+        if self.seat == eye.setting.guild:
+            # its figures never leave, and open nothing
+            return errand or [0.0] * len(spaces)
+        if room <= 0 and not eye.goals.draws:
+            values = [chance[v] * stake - BEHIND for v in spaces]
+        else:
+            pulls, near, reach = self.pulls if room > 0 else self.places, lay.pull, weights.reach
+            values = [
+                chance[v] * stake - BEHIND + reach * leisure[v] * sum(map(mul, pulls, near[v]))
+                if leisure[v]
+                else chance[v] * stake - BEHIND
+                for v in spaces
+            ]
+        return values if errand is None else list(map(add, values, errand))
+
+    # -- missions --------------------------------------------------------------------------
+    def claims(self, held: list[int]) -> list[Claim]:
+        """The open missions a gang with these treasures could use, best first."""
+        eye = self.eye
+        kinds = eye.setting.mission_kind
+        out = []
+        for mission in self.s.missions:
+            n = held[kinds[mission]]
+            if n:
+                out.append(Claim(mission, int(eye.pay[kinds[mission]][n]) + eye.bonus[mission] * n))
+        out.sort(key=lambda claim: -claim.pay)
+        return out
+
+    def prospects(self, held: list[int]) -> float:
+        """What missions will still bring a gang that holds these treasures in the district."""
+        turns = self.later + self.tempo
+        if self.tempo and self.s.turn == self.seat and self.s.used_turn & MISSION_BIT:
+            turns -= 1
+        weights = self.eye.weights
+        value, share = 0.0, weights.claim
+        for claim in self.claims(held)[:turns]:
+            value += share * claim.pay
+            share *= 0.6
+        if turns > 1:
+            rows = self.eye.pay
+            best = max([rows[kind][n] for kind, n in enumerate(held[:5]) if n], default=0.0)
+            value += weights.outlook * min(4, turns - 1) * best
+        return value
+
+    # -- all of it -------------------------------------------------------------------------
+    def estimate(self) -> float:
+        """The ducats this gang will probably have in the end."""
+        s, eye, seat = self.s, self.eye, self.seat
+        setting, weights = eye.setting, eye.weights
+        value = float(s.ducats[seat])
+        if s.over:
+            return float(s.scores[seat])
+        for figure in setting.crew[seat]:
+            space = s.position[figure]
+            loot = self.loot_of(figure)
+            if space >= 0:
+                value += self.thief(figure, space, loot, 3 - len(s.loads[figure]), self.turns_of(figure))
+            elif space == OUTSIDE:
+                value += loot + eye.goals.outside(self, figure)
+            elif space not in (UNPLACED, LOST):
+                value -= BEHIND
+        turns = self.later + self.tempo
+        value += self.prospects(self.held)
+        value += weights.card * len(s.hands[seat]) * min(4, turns)
+        if setting.koa:
+            value += self._expansion(turns)
+        return value + eye.goals.bonus(self, turns)
+
+    def _expansion(self, turns: int) -> float:
+        s, seat, weights = self.s, self.seat, self.eye.weights
+        crew = self.eye.setting.crew[seat]
+        value = weights.experience * s.xp[seat] * min(1.0, turns / 3)
+        value -= weights.wound * sum([s.wounds[figure] for figure in crew if s.position[figure] >= 0])
+        gear = sum([s.gear[figure] >= 0 for figure in crew if s.position[figure] >= 0])
+        value += weights.gear * gear * min(1.0, turns / 3)
+        value += len(s.intrigues[seat]) * (weights.intrigue * turns / 7 - 1.0)
+        return value - s.debts[seat]

@@ -1,0 +1,42 @@
+"""Ways to places, and what something there is worth to somebody who is still on his way."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cadwallon.rules.terrain import FAR
+
+if TYPE_CHECKING:
+    from cadwallon.players.minds.lay import Lay
+
+WAYLAID = 0.93
+"""What is left with every step of a way: somebody may bar it, or something better turn up."""
+
+FADE = tuple(WAYLAID**steps if steps < FAR else 0.0 for steps in range(FAR + 1))
+
+READY = 0.88
+"""What something is worth that could be done at once, and is not done yet."""
+
+DOWN = 1
+"""K-1: the step from a room with a staircase to a room of the catacombs."""
+
+
+@lru_cache(maxsize=4096)
+def steps_to(lay: Lay, targets: tuple[int, ...]) -> bytes:
+    """Steps from every space to the nearest of these places of the district."""
+    if not targets:
+        return bytes([FAR]) * lay.terrain.size
+    return bytes([min([row[target] for target in targets]) for row in lay.distance])
+
+
+@lru_cache(maxsize=4096)
+def descent(lay: Lay, stairs: int) -> bytes:
+    """Steps from every space down to a room of one's choice in the catacombs, by the open staircases."""
+    heads = tuple(room for room in lay.terrain.rooms if stairs >> room & 1)
+    return bytes([min(FAR, steps + DOWN) for steps in steps_to(lay, heads)])
+
+
+def in_reach(value: float, steps: int, pace: int, turns: int) -> float:
+    """What something is worth to somebody who is so far away from it and has so many turns."""
+    return READY * value * FADE[steps] if turns and steps <= pace * turns else 0.0

@@ -1,0 +1,139 @@
+"""The lay of the land: how far everything is, worked out once for the boards of a game.
+
+Bots weigh very many positions, so whatever depends on the boards alone is a table here. What depends on closed gates
+and rubble is worked out when it first comes up and kept.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import ceil
+from typing import TYPE_CHECKING, NamedTuple
+
+from cadwallon.rules.terrain import FAR, Terrain
+
+if TYPE_CHECKING:
+    from cadwallon.rules.state import State
+
+UP = 2
+"""Steps from the catacombs to a pentacle of the district."""
+
+PRISON_DELAY = 5
+"""An escape succeeds in one try of two: so many steps are lost on average."""
+
+SURVIVORS = 7 / 16
+"""The share of gates that stay open when the alarm is given."""
+
+KEPT = 2048
+"""So many tables of ways home are kept; a search meets few."""
+
+TOO_LATE = (0.0, 0.02, 0.04)
+"""The chance to leave in time with three, two, one turns too few."""
+
+
+class Homes(NamedTuple):
+    """How things stand for a thief in every space of the boards."""
+
+    chance: tuple[float, ...]
+    """To get out in time."""
+    leisure: tuple[float, ...]
+    """How much of what is near by can still be had: 1 with two turns to spare, 0 with none."""
+
+
+class Lay:
+    """Distances on the boards of one game, and how strongly each place attracts from every space."""
+
+    def __init__(self, terrain: Terrain, extra: frozenset[int], nearness: float, home: tuple[float, ...]) -> None:
+        self.terrain = terrain
+        self.spots: tuple[int, ...] = tuple(sorted({*terrain.rooms, *extra}))
+        """The places where something may be worth having."""
+        self.spot_at = {space: at for at, space in enumerate(self.spots)}
+        self.distance = tuple(self._row(space) for space in range(terrain.size))
+        fading = tuple(nearness**steps if steps < FAR else 0.0 for steps in range(FAR + 1))
+        self.pull = tuple(tuple(fading[row[spot]] for spot in self.spots) for row in self.distance)
+        """How much of each spot's worth is felt in a space."""
+        self.early = tuple(self._expected_exit(row) for row in self.distance)
+        """Steps out of the district before anybody knows which gates will close."""
+        self._ways_out: dict[tuple[int, tuple[int, ...]], tuple[float, ...]] = {}
+        self._homecoming = (*TOO_LATE, *home)
+        self._homes: dict[tuple[int, tuple[int, ...], bool, int, int], Homes] = {}
+
+    def _row(self, space: int) -> bytes:
+        """Steps to every space of the district, also from below."""
+        terrain = self.terrain
+        if space < terrain.main:
+            return terrain.distance[space]
+        steps = UP + (PRISON_DELAY if space == terrain.prison else 0)
+        rows = [terrain.distance[pentacle] for pentacle in terrain.pentacles]
+        if not rows:
+            return terrain.distance[space]
+        return bytes(min(FAR, steps + min(row[other] for row in rows)) for other in range(terrain.size))
+
+    def _expected_exit(self, row: bytes) -> float:
+        """The mean number of steps to the nearest gate that will be open, and the one out of it."""
+        left, steps = 1.0, 1.0
+        for far in sorted(row[gate] for gate in self.terrain.gates):
+            steps += left * SURVIVORS * far
+            left *= 1 - SURVIVORS
+        return steps
+
+    def way_out(self, s: State) -> tuple[float, ...]:
+        """Steps out of the district from every space, as far as can be known now."""
+        if not s.alarm:
+            return self.early
+        key = (s.shut, s.blocked)
+        found = self._ways_out.get(key)
+        if found is None:
+            if len(self._ways_out) >= KEPT:
+                self._ways_out.clear()
+            found = self._ways_out[key] = self._flood(s)
+        return found
+
+    def homes(self, s: State, turns: int, pace: int) -> Homes:
+        """How things stand everywhere for a thief of so many steps with so many turns left."""
+        key = (s.shut, s.blocked, s.alarm, turns, pace)
+        found = self._homes.get(key)
+        if found is None:
+            if len(self._homes) >= KEPT:
+                self._homes.clear()
+            found = self._homes[key] = self._stand(self.way_out(s), turns, pace)
+        return found
+
+    def _stand(self, way_out: tuple[float, ...], turns: int, pace: int) -> Homes:
+        chance, leisure = [], []
+        homecoming = self._homecoming
+        for steps in way_out:
+            # whole turns decide; a shorter way is still a little safer
+            at = turns - ceil(steps / pace) + len(TOO_LATE)
+            chance.append(homecoming[max(0, min(at, len(homecoming) - 1))] - 0.004 * min(steps, 20.0))
+            leisure.append(max(0.0, min(1.0, (turns - steps / pace) / 2)))
+        return Homes(tuple(chance), tuple(leisure))
+
+    def _flood(self, s: State) -> tuple[float, ...]:
+        terrain = self.terrain
+        barred = frozenset(s.blocked)
+        steps = [float(FAR)] * terrain.size
+        edge = [gate for gate in terrain.gates if not s.shut >> gate & 1 and gate not in barred]
+        for gate in edge:
+            steps[gate] = 1.0
+        while edge:
+            following: list[int] = []
+            for u in edge:
+                for v in terrain.near[u]:
+                    if steps[v] == FAR and v not in barred:
+                        steps[v] = steps[u] + 1
+                        following.append(v)
+            edge = following
+        if terrain.pentacles:
+            up = min(steps[pentacle] for pentacle in terrain.pentacles) + UP
+            for space in range(terrain.main, terrain.size):
+                steps[space] = up + (PRISON_DELAY if space == terrain.prison else 0)
+        return tuple(steps)
+
+
+@cache
+def lay_of(terrain: Terrain, extra: frozenset[int], nearness: float, home: tuple[float, ...]) -> Lay:
+    """The shared tables of a terrain. ``extra``: places besides rooms where something may be worth having;
+    ``nearness``: what is left of an attraction with every step; ``home``: the chances to get home with 0, 1 ... turns
+    to spare."""
+    return Lay(terrain, extra, nearness, home)

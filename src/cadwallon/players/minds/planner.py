@@ -1,0 +1,303 @@
+"""Planning a turn: what each thief could do for how many action points, and the best use of all of them together.
+
+Every thief, the missions and whatever else can be done are put as options, each with its price and its gain; the plan
+is the set of options with the greatest gain that can be paid. It is made anew at every decision, so it needs no
+memory: what went wrong or came as a surprise is simply part of the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from cadwallon.players.minds.odds import chance_to_win
+from cadwallon.rules.chests import bash_cost, pick_cost, pick_target, quick_cost
+from cadwallon.rules.loads import carry_limit
+from cadwallon.rules.movement import may_leave
+from cadwallon.rules.reach import explore, gait_of, may_attack
+from cadwallon.rules.setting import OUTSIDE, THIEF
+from cadwallon.rules.turn import may_open
+
+if TYPE_CHECKING:
+    from cadwallon.players.minds.eye import Look
+    from cadwallon.rules.actions import Action
+    from cadwallon.rules.state import State
+
+EXTRAS, OPENING, MISSION, FIGHT, WALK, AWAY = range(6)
+"""What is done first: what changes the others' worth, then what depends on it."""
+
+FLIGHT = 3
+"""C-6: steps that a loser runs."""
+
+LEAST = 0.03
+"""Gains below this are imagination."""
+
+HANDLED = frozenset(
+    {"activate", "move", "leave", "attack", "pick", "bash", "play-bash", "mission", "end", "meet", "set-out", "escape"}
+)
+"""Verbs that the plan understands itself; all others are tried out."""
+
+Probe = Callable[["Action"], tuple[int, float]]
+"""Tries an action out: the action points it takes and what it gains."""
+
+
+class Option(NamedTuple):
+    """Something that could be done in this turn."""
+
+    ap: int
+    gain: float
+    rank: int
+    steps: tuple[Action, ...]
+    """The actions it takes, one after the other."""
+    figure: int = -1
+
+
+def plan(look: Look, probe: Probe | None = None, noise: Callable[[], float] | None = None) -> list[Option]:
+    """The best set of options that can be paid, in the order in which to take them."""
+    s = look.s
+    groups = list(_thieves(look))
+    claims = _missions(look)
+    if claims:
+        groups.append(claims)
+    if probe is not None:
+        groups += _others(look, probe)
+    if noise is not None:
+        groups = [[option._replace(gain=option.gain + noise()) for option in group] for group in groups]
+    chosen = _afford(groups, s.ap)
+    active = s.active
+    # going on to the next thief ends what this one could still do
+    chosen.sort(key=lambda o: (o.rank != EXTRAS, o.figure != active, o.rank, -o.gain))
+    return chosen
+
+
+def _afford(groups: list[list[Option]], ap: int) -> list[Option]:
+    """At most one option of each group, together for at most so many action points, with the greatest gain."""
+    best: list[tuple[float, tuple[Option, ...]]] = [(0.0, ())] * (ap + 1)
+    for group in groups:
+        following = best[:]
+        for option in group:
+            price, gain = option.ap, option.gain
+            if gain < LEAST:
+                continue
+            for left in range(price, ap + 1):
+                value = best[left - price][0] + gain
+                if value > following[left][0]:
+                    following[left] = (value, (*best[left - price][1], option))
+        best = following
+    return list(best[ap][1])
+
+
+# -- thieves -----------------------------------------------------------------------------------
+def _thieves(look: Look) -> Iterable[list[Option]]:
+    s, setting = look.s, look.eye.setting
+    active = s.active
+    for figure in setting.crew[look.seat]:
+        space = s.position[figure]
+        if figure == active:
+            if space == setting.prison:
+                yield _escape(look, figure)
+            elif space >= 0:
+                yield thief_options(look, figure, bool(s.moves or s.active_extra), bool(s.acts or s.active_extra))
+            elif space == OUTSIDE and setting.comebacks:
+                yield _comeback(look, figure)
+        elif s.ap and not s.done >> figure & 1 and not (s.wounds and s.wounds[figure]):
+            if space == setting.prison:
+                yield _escape(look, figure)
+            elif space >= 0:
+                yield thief_options(look, figure, not s.rooted >> figure & 1, True)
+            elif space == OUTSIDE and setting.comebacks:
+                yield _comeback(look, figure)
+
+
+def _escape(look: Look, figure: int) -> list[Option]:
+    """K-9: one try in two gets a prisoner out."""
+    s, setting = look.s, look.eye.setting
+    steps: tuple[Action, ...] = (setting.activate[figure], setting.action("escape"))
+    if figure == s.active:
+        steps = steps[1:]
+        if steps[0] not in s.legal:
+            return []
+    loot, room = look.loot_of(figure), 3 - len(s.loads[figure])
+    here = look.thief(figure, setting.prison, loot, room, look.later)
+    out = max(look.thief(figure, space, loot, room, look.later) for space in setting.terrain.pentacles)
+    return [Option(1, (out - here) / 2, WALK, steps, figure)]
+
+
+def _comeback(look: Look, figure: int) -> list[Option]:
+    """Adventure 8: a thief who left slips in again by an open gate."""
+    s, setting = look.s, look.eye.setting
+    gates = [gate for gate in setting.terrain.gates if s.occupant[gate] < 0 and not s.shut >> gate & 1]
+    steps: tuple[Action, ...] = (setting.activate[figure], setting.action("do", 0))
+    if figure == s.active:
+        steps = steps[1:]
+    if not gates or steps[0] not in s.legal:
+        return []
+    inside = max(look.thieves(figure, gates, 0.0, 3, look.later))
+    return [Option(1, inside - look.eye.goals.outside(look, figure), WALK, steps, figure)]
+
+
+def thief_options(look: Look, figure: int, moves: bool, acts: bool) -> list[Option]:
+    """What one thief could do: the best for each number of action points."""
+    s, setting = look.s, look.eye.setting
+    ap, here = s.ap, s.position[figure]
+    active = figure == s.active
+    wake = () if active else (setting.activate[figure],)
+    loot, room = look.loot_of(figure), carry_limit(s, figure) - len(s.loads[figure])
+    after = look.later
+    best: dict[int, Option] = {}
+
+    def offer(price: int, gain: float, rank: int, *steps: Action) -> None:
+        if price <= ap and (price not in best or gain > best[price].gain):
+            best[price] = Option(price, gain, rank, (*wake, *steps), figure)
+
+    opens = acts and may_open(s, figure)
+    chance = look.chance(figure, after)
+    goals, sites = look.eye.goals, look.sites if acts else frozenset()
+    here_ways = openings(look, figure, here, room, chance[here]) if opens and s.chests[here] else []
+    here_deeds = goals.deeds(look, figure, here) if here in sites else []
+    if active:
+        here_deeds = [deed for deed in here_deeds if deed.action in s.legal]
+    for price, gain, way in here_deeds:
+        offer(price, gain, OPENING, way)
+    for price, gain, way in here_ways:
+        offer(price, gain, OPENING, way)
+    if not moves or not ap:
+        return list(best.values())
+    free, foes, exits = _reach(s, figure, active)
+    values = look.thieves(figure, (here, *free), loot, room, after)
+    stay = values.pop(0)
+    if free:
+        far = max(values)
+        end = free[values.index(far)]
+        step = setting.move[end]
+        offer(1, far - stay, WALK, step)
+        if here_ways:
+            here_ways = openings(look, figure, here, room, chance[end])
+        for price, more, way in (*here_ways, *here_deeds):
+            offer(1 + price, far - stay + more, OPENING, way, step)
+        if acts and ap > 1:
+            chests = s.chests
+            for space, value in zip(free, values, strict=True):
+                if opens and chests[space]:
+                    for price, more, way in openings(look, figure, space, room, chance[space]):
+                        offer(1 + price, value - stay + more, OPENING, setting.move[space], way)
+                if space in sites:
+                    for price, more, way in goals.deeds(look, figure, space):
+                        offer(1 + price, value - stay + more, OPENING, setting.move[space], way)
+    for gate in exits:
+        offer(1, _leaving(look, figure, loot) - stay, AWAY, setting.leave[gate])
+    if acts and ap >= 2:
+        for foe in foes:
+            offer(2, attack_gain(look, figure, foe, stay) + look.eye.weights.daring, FIGHT, setting.attack[foe])
+    return list(best.values())
+
+
+def _reach(s: State, figure: int, active: bool) -> tuple[list[int], list[int], list[int]]:
+    """Where a thief could go, whom it could attack, by which gates it could leave."""
+    if active:
+        free = [action.a for action in s.legal if action.verb == "move"]
+        foes = [action.a for action in s.legal if action.verb == "attack"]
+        exits = [action.a for action in s.legal if action.verb == "leave"]
+        return free, foes, exits
+    spaces, occupied, gates = explore(s, figure, gait_of(s, figure), s.alarm and may_leave(s, figure))
+    occupant, seat = s.occupant, s.turn
+    return spaces, [occupant[v] for v in occupied if may_attack(s, seat, occupant[v])], gates
+
+
+def _leaving(look: Look, figure: int, loot: float) -> float:
+    """What a thief is worth outside: the loot is safe, but no mission will pay for it."""
+    other = look.eye.goals.leave(look, figure)
+    if not look.s.loads[figure]:
+        return other
+    held = look.held[:]
+    for kind in look.s.loads[figure]:
+        held[kind] -= 1
+    return loot + other - (look.prospects(look.held) - look.prospects(held))
+
+
+def openings(look: Look, figure: int, space: int, room: int, home: float) -> list[tuple[int, float, Action]]:
+    """The ways to open the chests of a room: price, gain and action; ``home`` is the chance to get it out."""
+    s, setting = look.s, look.eye.setting
+    out: list[tuple[int, float, Action]] = []
+    found = look.eye.goals.find(look, space, room) if look.eye.goals.finds else 0.0
+    for token in s.chests[space]:
+        kind, closed = token >> 1, token & 1
+        if room > 0:
+            # the chest no longer attracts once it is open
+            gain = look.at_once[kind] + home * look.carried[kind] - look.eye.weights.reach * look.gains[kind]
+        else:
+            gain = look.at_once[kind] if kind == setting.purse else 0.9
+        gain += found
+        if not closed or setting.pick_closed[figure]:
+            chance = min(6, max(0, pick_target(s, figure, space))) / 6
+            out.append((pick_cost(s, space), gain * chance, setting.action("pick", kind)))
+        quick = quick_cost(s, figure, space)
+        if quick:
+            out.append((quick, gain - 1, setting.action("bash", kind, 1)))
+        out.append((bash_cost(s, figure, space), gain, setting.action("bash", kind)))
+    return out
+
+
+def attack_gain(look: Look, figure: int, foe: int, stay: float) -> float:
+    """What an attack gains on average over staying, which is worth ``stay``."""
+    goals, setting = look.eye.goals, look.eye.setting
+    chance = chance_to_win(setting.combat[figure], setting.combat[foe], setting.koa)
+    gain = goals.fight(look, figure, foe, chance)
+    if gain is None:
+        gain = _spoils(look, figure, foe, chance) - stay if setting.species[foe] == THIEF else 0.0
+    return gain + chance * goals.victory(look, figure, foe)
+
+
+def _spoils(look: Look, figure: int, foe: int, chance: float) -> float:
+    """C-5, C-6: an attack on a rival's thief: what changes hands, and where winner and loser end."""
+    s, eye = look.s, look.eye
+    setting = eye.setting
+    space, rival = s.position[foe], setting.owner[foe]
+    theirs = look.rival(rival)
+    ends = setting.terrain.flight_ends[FLIGHT][space] or (space,)
+    mine = look.thieves(figure, (space, *ends), look.loot_of(figure), 3 - len(s.loads[figure]), look.later)
+    his = theirs.thieves(foe, (space, *ends), theirs.loot_of(foe), 3 - len(s.loads[foe]), theirs.turns_of(foe))
+    home = look.chance(figure, look.later)[space]
+    envy = eye.envy
+    if s.loads[foe]:
+        taken = max(look.at_once[k] - 1 + home * look.carried[k] + envy * theirs.price[k] for k in s.loads[foe])
+    else:
+        taken = min(2, s.ducats[rival]) * (1 + envy)
+    if s.loads[figure]:
+        lost = max(look.price[k] + envy * theirs.carried[k] for k in s.loads[figure])
+    else:
+        lost = min(2, s.ducats[look.seat]) * (1 + envy)
+    won = taken + mine[0] + envy * (his[0] - min(his[1:]))
+    return chance * won + (1 - chance) * (min(mine[1:]) - lost)
+
+
+# -- the gang ----------------------------------------------------------------------------------
+def _missions(look: Look) -> list[Option]:
+    """N: what open missions would pay, less what they are worth later anyway."""
+    s = look.s
+    actions = [action for action in s.legal if action.verb == "mission"]
+    if not actions:
+        return []
+    pays = {claim.mission: claim.pay for claim in look.claims(look.held)}
+    numbers = look.eye.setting.library.numbers
+    waiting = look.eye.weights.waiting if look.later else 0.0
+    out = []
+    for action in actions:
+        price = numbers.mission_cost
+        gain = pays[action.a] * (1 - waiting)
+        if action.b >= 0:
+            price = look.eye.setting.mission_helper[look.seat][1]
+            gain -= 1.0
+        out.append(Option(price, gain, MISSION, (action,)))
+    return out
+
+
+def _others(look: Look, probe: Probe) -> list[list[Option]]:
+    """Everything the plan does not know by itself, tried out."""
+    s, known = look.s, look.eye.goals.verbs
+    out = []
+    for action in s.legal:
+        if action.verb not in HANDLED and action.verb not in known:
+            price, gain = probe(action)
+            out.append([Option(max(0, price), gain, EXTRAS, (action,), s.active)])
+    return out

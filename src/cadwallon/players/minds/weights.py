@@ -1,0 +1,56 @@
+"""The weights of a bot's estimate, read from the file that ``cadwallon train`` writes."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+FILE = "weights.toml"
+
+
+class Weights(NamedTuple):
+    """How much each part of an estimate counts."""
+
+    loot: float = 0.97
+    """Treasure carried, on top of the chance to get it home."""
+    reach: float = 0.12
+    """Chests near a thief."""
+    prospect: float = 0.35
+    """A treasure for which an open mission asks."""
+    claim: float = 0.55
+    """The best open mission that could be used."""
+    outlook: float = 0.12
+    """Missions still in the deck."""
+    card: float = 0.15
+    """An Arcana card, for each of the next turns."""
+    waiting: float = 0.28
+    """A mission that is not used now but may be later."""
+    envy: float = 1.0
+    """What a rival loses; with two players in full, with more a part of it."""
+    daring: float = 0.0
+    """Added to what an attack promises."""
+    nearness: float = 0.7
+    """What is left of an attraction with every step it is further away."""
+    home_0: float = 0.72
+    """The chance to get home with no turn to spare, and with one, two, three."""
+    home_1: float = 0.86
+    home_2: float = 0.93
+    home_3: float = 0.96
+    experience: float = 0.8
+    wound: float = 1.2
+    gear: float = 0.8
+    intrigue: float = 2.0
+
+    @property
+    def home(self) -> tuple[float, ...]:
+        """The chances to get home by turns to spare."""
+        return self.home_0, self.home_1, self.home_2, self.home_3
+
+
+@cache
+def trained() -> Weights:
+    """The weights that come with the game."""
+    table = tomllib.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
+    return Weights(**table["weights"])
