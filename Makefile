@@ -11,10 +11,11 @@ SOAK  ?= 50
 
 export UV_PYTHON_DOWNLOADS := never
 
-# What the pages are built from: when any of it changes, they are built anew.
-PAGES := $(shell find client docs/rules src/cadwallon/drawing src/cadwallon/content/board -type f \
+# What the pages are built from: when any of it changes, they are built anew. Texts and content are packed with them.
+PAGES := $(shell find client docs/rules src/cadwallon/drawing src/cadwallon/content -type f \
 	-not -path '*/node_modules/*' -not -path '*/generated/*' -not -name '*.pyc') \
-	src/cadwallon/server/messages.py src/cadwallon/server/catalog.py src/cadwallon/server/typescript.py
+	src/cadwallon/server/messages.py src/cadwallon/server/catalog.py src/cadwallon/server/typescript.py \
+	src/cadwallon/server/parcels.py src/cadwallon/server/shelves.py src/cadwallon/server/texts.py
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal setup lint test browser chromium pictures coverage soak ladder bench lock clean

@@ -25,7 +25,7 @@ def plain(found: list[Suggestion]) -> list[object]:
             for one in found]  # fmt: skip
 
 
-def situations(adventure: int, players: int, every: int = 31) -> list[State]:
+def situations(adventure: int, players: int, every: int = 47) -> list[State]:
     """Decisions of all sorts from one game of novices."""
     state = cw.new_game(adventure, players=players, seed=adventure)
     novices = [find_player("novice").factory(seat) for seat in range(players)]
@@ -81,7 +81,7 @@ def test_who_is_not_asked_gets_none() -> None:
 
 def test_a_mission_that_pays_is_among_them_with_what_it_pays() -> None:
     seen = 0
-    for state in situations(1, 2, every=3):
+    for state in situations(1, 2, every=9):
         view = cw.view(state, state.seat)
         offered = {offer.do: offer.worth for offer in offers(view)}
         for one in cw.suggest(view, playouts=1):

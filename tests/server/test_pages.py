@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import msgspec
@@ -13,8 +14,10 @@ from cadwallon.library import load_content
 from cadwallon.library.texts import Texts
 from cadwallon.server.catalog import Catalog
 from cadwallon.server.guard import ALWAYS, HEADERS
+from cadwallon.server.parcels import lay_out
+from cadwallon.server.payload import name_of
 from cadwallon.server.static import Static
-from cadwallon.server.texts import Locale
+from cadwallon.server.texts import OF_AROUND, OF_HOME, Locale
 from tests.server.browser import Browser, running
 
 pytestmark = pytest.mark.asyncio
@@ -86,6 +89,42 @@ async def test_pages_and_files(built: Path, tmp_path: Path) -> None:
             assert (await device.http.get(path)).status_code == 404, path
 
 
+async def test_pages_where_visits_begin_name_their_files(built: Path, tmp_path: Path) -> None:
+    (built / "home.html").write_text("<!doctype html><title>first page</title>")
+    (built / "game.html").write_text("<!doctype html><title>table</title>")
+    async with running(tmp_path / "g.sqlite", static=Static(built)) as address, Browser(address) as device:
+        for path, title in (
+            ("/", "first page"),
+            ("/game/abc", "table"),
+            ("/new", "Cadwallon"),
+            ("/join/a", "Cadwallon"),
+        ):
+            assert f"<title>{title}<" in (await device.http.get(path)).text, path
+
+
+async def test_what_the_build_packed_is_sent_where_it_is_the_same(built: Path, tmp_path: Path) -> None:
+    lay_out(built)
+    for parcel in (built / "packed").iterdir():
+        parcel.with_name(parcel.name + ".br").write_bytes(b"packed " + parcel.name.encode())
+        parcel.unlink()
+    accepting = {"Accept-Encoding": "br, gzip"}
+    async with running(tmp_path / "g.sqlite", static=Static(built)) as address, Browser(address) as device:
+        for path in ("/api/content", "/locale/en/cards.ftl", "/locale/ru/home.ftl", "/locale/fr/adv_09.ftl"):
+            request = device.http.build_request("GET", path, headers=accepting)
+            answer = await device.http.send(request, stream=True)
+            assert answer.headers["content-encoding"] == "br", path
+            sent = b"".join([part async for part in answer.aiter_raw()])
+            plain = await device.http.get(path, headers={"Accept-Encoding": "identity"})
+            assert sent == b"packed " + name_of(plain.content).encode(), path
+    pack = tmp_path / "pack"
+    (pack / "locale" / "en").mkdir(parents=True)
+    (pack / "locale" / "en" / "more.ftl").write_text("arc_run = Sprint\n")
+    (pack / "pack.toml").write_text('id = "fast"\ntitle = "Fast"\nversion = "1"\n')
+    own = Locale(load_content(pack), [pack], Static(built)).part("en", "cards")
+    assert own is not None
+    assert own.packed == {}, "what a pack changed is not what was packed"
+
+
 async def test_without_a_build_the_page_says_how_to_get_one(tmp_path: Path) -> None:
     empty = Static(tmp_path / "nowhere")
     async with running(tmp_path / "g.sqlite", static=empty) as address, Browser(address) as device:
@@ -149,6 +188,49 @@ async def test_parts_hold_everything_once(device: Browser) -> None:
     assert not overview.has_message("adv_04_zombie")
     for language in ("fr", "es", "ru"):
         assert (await device.http.get(f"/locale/{language}/cards.ftl")).status_code == 200
+
+
+CLIENT = Path(__file__).parents[2] / "client" / "src"
+
+
+def needed_by(*names: str) -> set[Path]:
+    """Components and modules that come with these: all that they import, but not what they import later."""
+    found = {CLIENT / name for name in names}
+    todo = list(found)
+    while todo:
+        path = todo.pop()
+        for name in re.findall(r"""^\s*(?:import|export) [^;]*?from '(\.[^']+)';""", path.read_text(), re.MULTILINE):
+            base = path.parent / name
+            for ending in ("", ".ts", ".svelte", "/index.ts"):
+                other = base.with_name(base.name + ending).resolve() if ending != "/index.ts" else base / "index.ts"
+                if other.is_file() and other not in found:
+                    found.add(other)
+                    todo.append(other)
+    return found
+
+
+async def test_no_board_waits_for_texts_that_come_after_it() -> None:
+    """What the first view of the table says must not be among the texts that are fetched once it is there."""
+    first = needed_by("table/TablePage.svelte", "table/PhoneTable.svelte")
+    assert CLIENT / "table" / "BoardArea.svelte" in first
+    assert CLIENT / "table" / "FightPanel.svelte" not in first
+    later = re.compile(rf"""\bt\(\s*['`]({"|".join(OF_AROUND)})[\w-]*""")
+    assert [f"{path.name}: {hit[0]}" for path in sorted(first) for hit in later.finditer(path.read_text())] == []
+
+
+async def test_the_first_page_has_its_texts() -> None:
+    locale = Locale(load_content())
+    part, whole = locale.part("en", "home"), locale.part("en", "pages")
+    assert part is not None
+    assert whole is not None
+    pages, used = bundle(whole.body.decode()), set[str]()
+    for path in needed_by("pages/HomePage.svelte", "pages/home/GameCard.svelte"):
+        used |= set(re.findall(r"""\bt\(\s*['`]([\w-]+)""", path.read_text()))
+    here = {id_ for id_ in used if pages.has_message(id_)}
+    assert len(here) > 10
+    assert {id_ for id_ in here if not id_.startswith(OF_HOME)} <= {"new-friend"}, (
+        "a draft with a friend is not made here"
+    )
 
 
 async def test_packs_are_laid_over(tmp_path: Path) -> None:

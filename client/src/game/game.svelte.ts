@@ -1,6 +1,6 @@
 // One game at this screen: what the server said last, and everything that is worked out from it.
 import { toast } from '../app/toasts.svelte';
-import type { Catalog, Offer, Pay, Refused, Reply, Request, Seat, Table, Told, Values, Welcome } from '../generated/protocol';
+import type { Catalog, Offer, Pay, Refused, Reply, Request, Seat, Suggested, Table, Told, Values, Welcome } from '../generated/protocol';
 import { spaceName, t } from '../text';
 import type { Deed } from './plan';
 import { FRAME_STAGES, type Stage } from './verbs';
@@ -31,6 +31,10 @@ export class Game {
   busy = $state(false);
   /** What each thief could do if he were activated, at this decision. */
   looked = $state.raw<Record<string, Offer[]>>({});
+  /** What is suggested for this decision; null: nobody has asked. */
+  hints = $state.raw<Suggested[] | null>(null);
+  /** A hint is being thought about. */
+  hinting = $state(false);
 
   readonly view: View = $derived.by(() => viewOf(this.table?.view ?? {}));
   readonly me: number | null = $derived.by(() => this.table?.seat ?? null);
@@ -104,6 +108,10 @@ export class Game {
         return false;
       case 'routed':
         return false;
+      case 'hints':
+        this.hinting = false;
+        if (reply.at === this.table?.at) this.hints = reply.hints ?? [];
+        return false;
       case 'refused':
         this.refuse(reply);
         return false;
@@ -114,7 +122,10 @@ export class Game {
   }
 
   lay(table: Table): void {
-    if (table.at !== this.table?.at || table.seat !== this.table.seat) this.looked = {};
+    if (table.at !== this.table?.at || table.seat !== this.table.seat) {
+      this.looked = {};
+      this.dropHints();
+    }
     this.table = table;
     this.closed = null;
   }
@@ -140,6 +151,21 @@ export class Game {
 
   look(figure: string): void {
     if (this.table && this.me !== null && !this.looked[figure]) this.post({ type: 'look', at: this.table.at, figure });
+  }
+
+  /** Asks what a good player would do. */
+  hint(): void {
+    if (this.table && this.mine && !this.hinting) this.hinting = this.post({ type: 'hint', at: this.table.at });
+  }
+
+  dropHints(): void {
+    this.hints = null;
+    this.hinting = false;
+  }
+
+  /** The place of an action among the hints, counted from 1; 0 if nobody suggests it. */
+  hintOf(offer: Offer): number {
+    return (this.hints ?? []).findIndex((one) => one.do === offer.do) + 1;
   }
 
   sit(seat: number): void {
@@ -176,6 +202,7 @@ export class Game {
   }
 
   private refuse(reply: Refused): void {
+    this.hinting = false;
     // Only a look came too late: the next table is on its way, and nothing was lost.
     if (reply.why === 'past' && !this.busy) return;
     this.busy = false;

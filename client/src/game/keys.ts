@@ -38,6 +38,7 @@ export const KEYS: readonly (readonly [codes: readonly string[], text: string])[
   [['KeyG'], 'gang'],
   [['KeyL'], 'log'],
   [['KeyO'], 'rivals'],
+  [['KeyT'], 'hint'],
   [['KeyC'], 'board'],
   [['Equal', 'Minus', 'Digit0'], 'zoom'],
   [['KeyN'], 'next'],

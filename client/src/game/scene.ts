@@ -7,6 +7,7 @@ import { kindOf } from '../pieces/treasures';
 import { percent, t } from '../text';
 import type { Game } from './game.svelte';
 import type { Hands } from './hands.svelte';
+import { hintsOf } from './hints';
 import { figureOf, spaceOf, verbOf } from './offers';
 import type { Show } from './show.svelte';
 import { onBoard, tokenOf, type Piece, type View } from './view';
@@ -35,6 +36,7 @@ export function sceneOf(parts: SceneParts): BoardScene {
   const here = (space: string | null | undefined): boolean => !!space && space in geometry.spaces;
   const lit = live ? litSpaces(hands, geometry) : [];
   const about = live && ASKED_ELSEWHERE.includes(game.stage) && !hands.pending ? concernedBy(game) : null;
+  const hints = live ? hintsOf(game).filter((one) => here(one.at)) : [];
   const scene: BoardScene = {
     board: parts.board,
     geometry,
@@ -44,7 +46,8 @@ export function sceneOf(parts: SceneParts): BoardScene {
     figures: [...figuresOf(parts, live), ...(live ? ghosts(parts) : [])].filter((one) => here(one.at)),
     tokens: [...tokensOf(game.view, game.adventure), ...(live ? ghostTokens(game, hands) : [])].filter((one) => here(one.at)),
     ways: waysOf(parts, live).filter((way) => way.spaces.some(here)),
-    marks: marksOf(game.view).filter((mark) => here(mark.at)),
+    marks: [...marksOf(game.view).filter((mark) => here(mark.at)), ...hints.map(({ at }): BoardMark => ({ at, tone: 'hint' }))],
+    hints,
   };
   const chosen = hands.figure === null ? undefined : game.piece(hands.figure);
   if (live && chosen && here(chosen.at)) scene.origin = chosen.at;

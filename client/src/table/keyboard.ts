@@ -49,6 +49,10 @@ export function pressed(event: KeyboardEvent, table: TableContext, page: PageHan
         ui.mission = null;
         return true;
       }
+      if (game.hints !== null && !hands.pending && hands.pinned === null) {
+        game.dropHints();
+        return true;
+      }
       if (ui.raised !== null && !hands.pending) ui.raised = null;
       return hands.back() || ui.drawer;
     case 'Enter':
@@ -101,6 +105,10 @@ function letter(event: KeyboardEvent, { game, hands, acts, show, ui }: TableCont
       return true;
     case 'KeyO':
       toRegion('rivals');
+      return true;
+    case 'KeyT':
+      if (game.hints) game.dropHints();
+      else if (acts.free) game.hint();
       return true;
     case 'KeyC':
       ui.front = ui.front === 'main' ? 'below' : 'main';

@@ -19,6 +19,11 @@ export function number(value: number): string {
   return format({ maximumFractionDigits: 0 }).format(value).replace('-', '\u2212');
 }
 
+/** A number with one digit after the point, with a true minus sign. */
+export function decimal(value: number): string {
+  return format({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace('-', '\u2212');
+}
+
 /** `61` as "61%" or "61 %", by the language. */
 export function percent(value: number): string {
   return format({ style: 'percent', maximumFractionDigits: 0 }).format(value / 100);

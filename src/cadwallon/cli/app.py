@@ -17,6 +17,12 @@ Packs = Annotated[
     typer.Option("--pack", metavar="DIR", help="Lay this content pack over the built-in content. May be repeated."),
 ]
 
+Pace = Annotated[
+    str,
+    typer.Option("--pace", metavar="SECONDS", help="How long each thing that a bot does is shown; 'off': not at all."),
+]
+PACE = "0.8"
+
 Mode = Annotated[str, typer.Option(metavar="MODE", help="The rules: base, expansion or old_city.")]
 Inn = Annotated[
     Optional[bool],  # noqa: UP045
@@ -60,7 +66,8 @@ def play(
     people: Annotated[
         str, typer.Option(metavar="1,3", help="The seats of people at this keyboard; bots take the others.")
     ] = "",
-    bots: Annotated[str, typer.Option(metavar="NAMES", help="Who plays on the other seats.")] = "random",
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Who plays on the other seats.")] = "",
+    pace: Pace = PACE,
     gangs: Annotated[str, typer.Option(metavar="A,B,...", help="The gangs, seat by seat.")] = "",
     adventure: Annotated[str, typer.Option(metavar="ID", help="Number or name of the adventure, or 'random'.")] = "",
     mode: Mode = "",
@@ -84,7 +91,7 @@ def play(
     """Play in the terminal, against people at the same keyboard and against bots."""
     from cadwallon.cli.play import Wishes, continue_game, start_game
 
-    wishes = Wishes(players, people, bots, gangs, adventure, mode, inn, seed, save, yes, tuple(pack or ()))
+    wishes = Wishes(players, people, bots, gangs, adventure, mode, inn, seed, save, yes, tuple(pack or ()), pace)
     if go_on:
         continue_game(file, wishes)
     elif file is not None:
@@ -116,7 +123,8 @@ def campaign(
     people: Annotated[
         str, typer.Option(metavar="1,3", help="The seats of people at this keyboard; bots take the others.")
     ] = "",
-    bots: Annotated[str, typer.Option(metavar="NAMES", help="Who plays on the other seats.")] = "random",
+    bots: Annotated[str, typer.Option(metavar="NAMES", help="Who plays on the other seats.")] = "",
+    pace: Pace = PACE,
     gangs: Annotated[
         str, typer.Option(metavar="A,B,...", help="The gangs, seat by seat; other ones may be named for each part.")
     ] = "",
@@ -146,7 +154,7 @@ def campaign(
     from cadwallon.cli.campaign import continue_campaign, show_standings, start_campaign
     from cadwallon.cli.play import Wishes
 
-    wishes = Wishes(players, people, bots, gangs, "", "", inn, seed, save, yes, tuple(pack or ()))
+    wishes = Wishes(players, people, bots, gangs, "", "", inn, seed, save, yes, tuple(pack or ()), pace)
     if standings:
         show_standings(file or save, wishes.packs)
     elif go_on:

@@ -23,6 +23,7 @@ def start_campaign(wishes: Wishes) -> None:
     from cadwallon.rules.kit import EXPANSION
     from cadwallon.terminal import saves
     from cadwallon.terminal.campaign import begin_part
+    from cadwallon.terminal.choices import pace
     from cadwallon.terminal.game import seated, stamp
     from cadwallon.terminal.screen import Screen
     from cadwallon.terminal.setup import Setup
@@ -34,14 +35,14 @@ def start_campaign(wishes: Wishes) -> None:
         )
     library = load(wishes.packs)
     texts = Texts(packs=wishes.packs)
-    screen = Screen()
     with choosing(), at_the_table():
-        bots = bots_named(wishes.bots)
+        screen = Screen(pace=pace(wishes.pace))
         setup = Setup(screen, library, texts, _given(wishes))
         number = setup.players()
         inn = setup.inn(EXPANSION)
         gangs = setup.gangs(number)
         people = setup.people(number)
+        bots = setup.bots(number - len(people))
         campaign = Campaign(gangs=gangs, inn=inn, seed=setup.seed(), content=library)
         begin_part(screen, texts, campaign, gangs, seated(people, bots, number), path)
 
@@ -50,6 +51,7 @@ def continue_campaign(file: Path | None, wishes: Wishes) -> None:
     """Go on with the running game of a saved campaign, or begin its next part."""
     from cadwallon.library.texts import Texts
     from cadwallon.terminal.campaign import begin_part, go_on_with_part, standings
+    from cadwallon.terminal.choices import pace
     from cadwallon.terminal.screen import Screen
     from cadwallon.terminal.setup import Setup
 
@@ -58,11 +60,11 @@ def continue_campaign(file: Path | None, wishes: Wishes) -> None:
     library = load(wishes.packs)
     path, saved, campaign = _saved(file or wishes.save, library)
     texts = Texts(packs=wishes.packs)
-    screen = Screen()
     if campaign.over:
-        screen.show(standings(campaign, texts))
+        Screen().show(standings(campaign, texts))
         return
     with choosing(), at_the_table():
+        screen = Screen(pace=pace(wishes.pace))
         seats = _seats(saved, campaign, wishes)
         to = wishes.save or path
         if campaign.game is None:
@@ -89,7 +91,15 @@ def show_standings(file: Path | None, packs: tuple[Path, ...]) -> None:
 def _given(wishes: Wishes) -> Given:
     from cadwallon.terminal.setup import Given
 
-    return Given(wishes.players, wishes.people, wishes.gangs, inn=wishes.inn, seed=wishes.seed, ask=not wishes.yes)
+    return Given(
+        wishes.players,
+        wishes.people,
+        wishes.gangs,
+        inn=wishes.inn,
+        seed=wishes.seed,
+        bots=wishes.bots,
+        ask=not wishes.yes,
+    )
 
 
 def _saved(file: Path | None, library: Library) -> tuple[Path, Saved, Campaign]:
@@ -114,6 +124,7 @@ def _saved(file: Path | None, library: Library) -> tuple[Path, Saved, Campaign]:
 
 def _seats(saved: Saved, campaign: Campaign, wishes: Wishes) -> tuple[str, ...]:
     """Who sits where: as before, unless other people are named."""
+    from cadwallon.players import FALLBACK
     from cadwallon.terminal.game import seated_again
 
-    return seated_again(saved, wishes.people, bots_named(wishes.bots), campaign.seats)
+    return seated_again(saved, wishes.people, bots_named(wishes.bots or FALLBACK), campaign.seats)

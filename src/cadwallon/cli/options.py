@@ -49,17 +49,11 @@ def check_packs(packs: Sequence[Path]) -> None:
             raise Failure(f"the pack {pack} {what}", WRONG_INPUT)
 
 
-def bots_named(text: str) -> list[str]:
+def bots_named(text: str) -> tuple[str, ...]:
     """The bots of a list, all of them known."""
-    from cadwallon.players import find_player
-    from cadwallon.terminal.choices import BadChoice, listed
+    from cadwallon.terminal import choices
 
-    names = list(listed(text))
-    if not names:
-        raise BadChoice("no bot is named")
-    for name in names:
-        find_player(name, programs=True)
-    return names
+    return choices.bots(text)
 
 
 def read_text(path: Path, what: str) -> str:

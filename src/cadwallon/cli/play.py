@@ -26,18 +26,19 @@ class Wishes:
     save: Path | None
     yes: bool
     packs: tuple[Path, ...]
+    pace: str
 
 
 def start_game(wishes: Wishes) -> None:
     """Ask what is still open and play a new game."""
     from cadwallon.library.texts import Texts
+    from cadwallon.terminal.choices import pace
     from cadwallon.terminal.game import begin
     from cadwallon.terminal.screen import Screen
     from cadwallon.terminal.setup import Given, Setup
 
     library = load(wishes.packs)
     texts = Texts(packs=wishes.packs)
-    screen = Screen()
     given = Given(
         wishes.players,
         wishes.people,
@@ -46,19 +47,24 @@ def start_game(wishes: Wishes) -> None:
         wishes.mode,
         wishes.inn,
         wishes.seed,
+        wishes.bots,
         ask=not wishes.yes,
     )
     with choosing(), at_the_table():
-        bots = bots_named(wishes.bots)
+        if wishes.bots:
+            bots_named(wishes.bots)
+        screen = Screen(pace=pace(wishes.pace))
         choice = Setup(screen, library, texts, given).choose()
-        begin(screen, library, texts, choice, bots, wishes.save)
+        begin(screen, library, texts, choice, wishes.save)
 
 
 def continue_game(file: Path | None, wishes: Wishes) -> None:
     """Go on with a saved game."""
     from cadwallon.library.texts import Texts
+    from cadwallon.players import FALLBACK
     from cadwallon.record import RecordError
     from cadwallon.terminal import saves
+    from cadwallon.terminal.choices import pace
     from cadwallon.terminal.game import go_on
     from cadwallon.terminal.screen import Screen
 
@@ -74,9 +80,10 @@ def continue_game(file: Path | None, wishes: Wishes) -> None:
     except saves.SaveError as error:
         raise Failure(str(error), WRONG_INPUT) from error
     with choosing(), at_the_table():
-        bots = bots_named(wishes.bots)
+        bots = bots_named(wishes.bots or FALLBACK)
+        screen = Screen(pace=pace(wishes.pace))
         try:
-            go_on(Screen(), library, Texts(packs=wishes.packs), saved, wishes.people, bots, wishes.save or path)
+            go_on(screen, library, Texts(packs=wishes.packs), saved, wishes.people, bots, wishes.save or path)
         except RecordError as error:
             raise Failure(f"{path} cannot be continued: {error}", WRONG_INPUT) from error
 

@@ -66,14 +66,14 @@ def register(name: str, factory: Factory, pace: Pace) -> None:
     BUILT_IN[name] = Kind(name, factory, pace)
 
 
-register("random", RandomPlayer, QUICK)
 register("novice", Novice, QUICK)
 register("cutpurse", Cutpurse, Pace(0.05, 2.0))
 register("guild-master", GuildMaster, UNHURRIED)
+register("random", RandomPlayer, QUICK)
 
 
 def known_players() -> list[str]:
-    """The names of all kinds of player, those of the game first."""
+    """The names of all kinds of player, those of the game first: its levels, weakest first, and who plays at random."""
     return [*BUILT_IN, *sorted(name for name in brought() if name not in BUILT_IN)]
 
 

@@ -19,7 +19,6 @@ from .deeds import (
     number_of,
     reveal,
     reward,
-    spaces_of,
     words_of,
 )
 from .events import Event, Fact, Log
@@ -39,7 +38,7 @@ HIDING = "still_inside"
 # -- drawing -------------------------------------------------------------------------------------
 def may_draw_intrigue(s: State, seat: int) -> bool:
     """I-1: never more than three in hand; an empty deck is not renewed; the Guild of Jewelers has no intrigues."""
-    limit = s.setting.library.numbers.intrigue_limit
+    limit = s.setting.kit.intrigue_limit
     return bool(s.intrigue_deck) and len(s.intrigues[seat]) < limit and seat != s.setting.guild
 
 
@@ -141,14 +140,14 @@ Check = Callable[["State", int, Goal, int], bool]
 
 def _in(s: State, seat: int, place: str) -> list[int]:
     """The gang's thieves in a place or class of places."""
-    spaces = spaces_of(s, place)
-    return [f for f in s.setting.crew[seat] if s.position[f] in spaces]
+    spaces, position = area_of(s, place), s.position
+    return [f for f in s.setting.crew[seat] if position[f] in spaces]
 
 
 def _thief_in(s: State, seat: int, goal: Goal, progress: int) -> bool:
-    spaces = area_of(s, str(goal.keys["place"]))
+    spaces, position = area_of(s, str(goal.keys["place"])), s.position
     for figure in s.setting.crew[seat]:
-        if s.position[figure] in spaces:
+        if position[figure] in spaces:
             wanted = goal.keys.get("carrying")
             laden = wanted is None or s.setting.kind_index[str(wanted)] in s.loads[figure]
             rested = not goal.keys.get("not_activated") or not s.done >> figure & 1
@@ -165,9 +164,12 @@ def _thieves_in(s: State, seat: int, goal: Goal, progress: int) -> bool:
 
 
 def _thieves_linked(s: State, seat: int, goal: Goal, progress: int) -> bool:
-    terrain = s.setting.terrain
-    barred = {space for place in words_of(goal, "not_in") for space in spaces_of(s, place)}
-    left = {s.position[f] for f in s.setting.crew[seat] if 0 <= s.position[f] < terrain.main} - barred
+    terrain, wanted = s.setting.terrain, number_of(goal, "n")
+    left = {space for space in s.setting.of_crew[seat](s.position) if 0 <= space < terrain.main}
+    for place in words_of(goal, "not_in"):
+        left -= area_of(s, place)
+    if len(left) < wanted:
+        return False
     largest = 0
     while left:
         edge = [left.pop()]
@@ -178,23 +180,24 @@ def _thieves_linked(s: State, seat: int, goal: Goal, progress: int) -> bool:
             left -= beside
             edge += beside
         largest = max(largest, size)
-    return largest >= number_of(goal, "n")
+    return largest >= wanted
 
 
 def _gang_carries(s: State, seat: int, goal: Goal, progress: int) -> bool:
     """The gang's thieves in the district together, all of one kind."""
     carried = [kind for f in s.setting.crew[seat] if s.position[f] >= 0 for kind in s.loads[f]]
+    wanted = number_of(goal, "n")
+    if len(carried) < wanted:
+        return False
     kinds = [s.setting.kind_index[kind] for kind in words_of(goal, "kinds")]
-    return any(carried.count(kind) >= number_of(goal, "n") for kind in kinds)
+    return any(carried.count(kind) >= wanted for kind in kinds)
 
 
 def _one_thief_carries(s: State, seat: int, goal: Goal, progress: int) -> bool:
     """All relics are one kind, whatever their faces."""
-    relics = s.setting.relic_kinds
-    return any(
-        len({-1 if kind in relics else kind for kind in s.loads[f]}) >= number_of(goal, "n")
-        for f in s.setting.crew[seat]
-    )
+    relics, wanted = s.setting.relic_kinds, number_of(goal, "n")
+    laden = [load for f in s.setting.crew[seat] if len(load := s.loads[f]) >= wanted]
+    return any(len({-1 if kind in relics else kind for kind in load}) >= wanted for load in laden)
 
 
 def _equipped(s: State, seat: int, goal: Goal, progress: int) -> bool:

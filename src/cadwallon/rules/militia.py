@@ -72,10 +72,7 @@ def can_move(s: State, figure: int, seat: int) -> bool:
         if occupant[v] < 0 and v not in barred:
             return True
     barred = barred_spaces(s, figure)
-    for v in near:
-        if occupant[v] >= 0 and v not in barred and may_strike(s, figure, seat, occupant[v]):
-            return True
-    return False
+    return any(occupant[v] >= 0 and v not in barred and may_strike(s, figure, seat, occupant[v]) for v in near)
 
 
 def _movable(s: State, seat: int, figure: int = -1) -> list[int]:
@@ -131,18 +128,20 @@ OUTCOMES[MILITIA_DIE] = _march
 # -- the expansion's patrols ----------------------------------------------------------------------
 def deck_options(s: State) -> list[Action]:
     """M-7: with a purple back on top one militiaman may move; some cards are played in this phase (not in the base)."""
+    if not s.deck:
+        return []
     setting = s.setting
     seat = s.turn
-    out: list[Action] = []
-    if s.deck and setting.arcana[s.deck[-1]].back == PURPLE:
-        out += [setting.action("militia", m) for m in _movable(s, seat)]
-    if s.deck and s.hand_bits[seat] & PHASE_BIT:
+    purple, cards = setting.arcana[s.deck[-1]].back == PURPLE, s.hand_bits[seat] & PHASE_BIT
+    able = _movable(s, seat) if purple or cards else []
+    if not able:
+        return []
+    out = [setting.action("militia", m) for m in able] if purple else []
+    if cards:
         out += [
             setting.play[card]
             for card in distinct(s.hands[seat])
-            if setting.card_bits[card] & PHASE_BIT
-            and not s.used_turn >> card & 1
-            and _movable(s, seat)
+            if setting.card_bits[card] & PHASE_BIT and not s.used_turn >> card & 1
         ]
     return [*out, setting.action_pass] if out else []
 

@@ -204,11 +204,11 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
             out = False
         if stairs:
             stairs &= nearby(terrain, start, steps - 1)
-    shut = 0 if out and setting.kit.pass_gates[gear_of(s, figure)] else s.shut
     down = False
     passed: list[int] = []
     for step in range(steps):
         if out and not terrain.gate_set.isdisjoint(edge):
+            shut = 0 if setting.kit.pass_gates[gear_of(s, figure)] else s.shut
             for u in edge:
                 if terrain.is_gate[u] and not shut >> u & 1:
                     exits.append(u)
@@ -221,18 +221,18 @@ def roam(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | Non
             for u in edge:
                 for v in near[u]:
                     here = ground[v]
+                    if here == SEEN:
+                        continue
+                    ground[v] = SEEN
                     if here < 0:
-                        ground[v] = SEEN
                         if halts[v]:
                             free.append(v)
                         else:
                             following.append(v)
-                    elif here < SEEN:
-                        ground[v] = SEEN
-                        if owner[here] != seat:
-                            occupied.append(v)
-                        elif not halts[v]:
-                            passed.append(v)
+                    elif owner[here] != seat:
+                        occupied.append(v)
+                    elif not halts[v]:
+                        passed.append(v)
         else:
             # spaces that cost one step more are dealt with one step later
             due, waiting = waiting, []
@@ -283,12 +283,12 @@ def haunt(s: State, figure: int, steps: int, out: bool, met: dict[int, int] | No
     free: list[int] = []
     occupied: list[int] = []
     exits: list[int] = []
-    shut = 0 if out and setting.kit.pass_gates[gear_of(s, figure)] else s.shut
     stairs = s.stairs & nearby(terrain, start, steps - 1)
     down = False
     edge = [start]
     for step in range(steps):
         if out and not terrain.gate_set.isdisjoint(edge):
+            shut = 0 if setting.kit.pass_gates[gear_of(s, figure)] else s.shut
             for u in edge:
                 if terrain.is_gate[u] and not shut >> u & 1:
                     exits.append(u)

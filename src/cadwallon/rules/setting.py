@@ -29,8 +29,6 @@ OUTSIDE, REMOVED, UNPLACED, LOST = -1, -2, -3, -4
 (out of the game too, but it costs nothing at the end: K-11, K-14)."""
 
 OWN_MISSION = WINDOW_BIT["own_mission"]
-OWN_TURN = WINDOW_BIT["own_turn"]
-OWN_ACTIVATION = WINDOW_BIT["own_activation"]
 
 Book = dict[tuple[str, int, int] | tuple[str, int, int, str], Action]
 """Actions by verb and numbers, and by the second name if there are two."""
@@ -226,9 +224,6 @@ class Setting:
         )
         self.card_index = {slug_of(card.id): i for i, card in enumerate(self.arcana)}
         self.card_bits = tuple(sum(WINDOW_BIT[w] for w in card.windows) for card in self.arcana)
-        self.turn_cards = self._cards_for(OWN_TURN)
-        self.activation_cards = self._cards_for(OWN_TURN | OWN_ACTIVATION)
-        """Cards to be played between movements and actions: with nobody active, and by an active thief."""
         self.card_once_turn = sum(1 << i for i, card in enumerate(self.arcana) if card.limit == "once_per_turn")
         self.card_once_activation = sum(
             1 << i for i, card in enumerate(self.arcana) if card.limit == "once_per_activation"
@@ -248,9 +243,6 @@ class Setting:
         self.missions: tuple[Mission, ...] = tuple(self.library.missions.values())
         self.mission_kind = tuple(self.kind_index[mission.treasure] for mission in self.missions)
         self._helpers()
-
-    def _cards_for(self, windows: int) -> frozenset[int]:
-        return frozenset(i for i, bits in enumerate(self.card_bits) if bits & windows)
 
     def _helpers(self) -> None:
         self.mission_helper = tuple(self._helper(seat) for seat in range(self.seats))

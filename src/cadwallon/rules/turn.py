@@ -26,16 +26,17 @@ from .ending import finish_game
 from .events import Log
 from .frames import Resolve, Use, asks_alone, holds, plain_use
 from .gear import PRICE, buy, purchase_actions
-from .intrigues import buy_intrigue, fulfil, payable, turn_end_intrigues
+from .intrigues import buy_intrigue, fulfil, may_draw_intrigue, payable, turn_end_intrigues
 from .militia import PATROL, Patrol, deck_options, name_militiaman, walkers
 from .missions import mission_actions, use_mission
 from .movement import begin_move, destinations, may_act
 from .reach import gait_of
-from .setting import MILITIA, OUTSIDE, OWN_ACTIVATION
+from .setting import MILITIA, OUTSIDE
 from .sheet import sheet_actions, take_sheet_action
 from .state import WOUNDS
 from .windows import (
     GEAR_BIT,
+    OWN_ACTIVATION,
     may_set_out,
     note_limit,
     play_card,
@@ -45,7 +46,7 @@ from .windows import (
     use_skill,
     within,
 )
-from .wounds import heal_for_ap, wounded_mates
+from .wounds import heal_for_ap
 
 if TYPE_CHECKING:
     from .state import State
@@ -228,37 +229,38 @@ def activation_options(s: State) -> list[Action]:
         if ap >= setting.mission_least[seat] or ~s.armoury & setting.kit.discount_bits:
             mission_actions(s, out)
     if setting.koa:
-        expansion_options(s, seat, ap, out)
+        expansion_options(s, out)
     if s.hands[seat]:
         turn_cards(s, out)
     out.append(setting.action_end)
     return out
 
 
-def expansion_options(s: State, seat: int, ap: int, out: list[Action]) -> None:
+def expansion_options(s: State, out: list[Action]) -> None:
     """A-7: what a player does without a character, and equipment that is used by hand."""
-    setting = s.setting
-    kit, crew_of, intrigues = setting.kit, setting.of_crew[seat], s.intrigues[seat]
+    setting, seat, ap = s.setting, s.turn, s.ap
+    kit, crew, position = setting.kit, setting.crew[seat], s.position
     if ap:
-        if s.wounds_left < WOUNDS and any(crew_of(s.wounds)):
-            out += [setting.heal[figure] for figure in wounded_mates(s, seat)]
-        if (
-            not kit.sold_in.isdisjoint(crew_of(s.position))
-            and s.intrigue_deck
-            and len(intrigues) < kit.intrigue_limit
-            and ap >= kit.intrigue_price
-            and seat != setting.guild
-        ):
-            out.append(setting.action_intrigue)
+        if s.wounds_left < WOUNDS:
+            wounds = s.wounds
+            for figure in crew:
+                if wounds[figure] and position[figure] >= 0:
+                    out.append(setting.heal[figure])
+        sold_in = kit.sold_in
+        for figure in crew:
+            if position[figure] in sold_in:
+                if ap >= kit.intrigue_price and may_draw_intrigue(s, seat):
+                    out.append(setting.action_intrigue)
+                break
     if s.xp[seat] >= PRICE:
         purchase_actions(s, out)
-    if not kit.payable.isdisjoint(intrigues):
-        for card in intrigues:
-            if card in kit.payable and payable(s, seat, card):
-                out.append(setting.action("fulfil", card))
-    if ~s.armoury & kit.by_hand_bits and not kit.by_hand.isdisjoint(crew_of(s.gear)):
-        for figure in setting.crew[seat]:
-            if s.gear[figure] in kit.by_hand and 0 <= s.position[figure] != setting.prison:
+    for card in s.intrigues[seat]:
+        if card in kit.payable and payable(s, seat, card):
+            out.append(setting.action("fulfil", card))
+    if ~s.armoury & kit.by_hand_bits:
+        by_hand, gear = kit.by_hand, s.gear
+        for figure in crew:
+            if gear[figure] in by_hand and 0 <= position[figure] != setting.prison:
                 gear_actions(s, figure, out)
 
 

@@ -25,6 +25,9 @@ BELOW_BIT = 201
 """Layout of the 'used' bits: cards from 0, skills by figure from 64, the sheet's actions from 128, equipment from 160,
 the mission, then what each figure has tried below in this turn (see ``catacombs``)."""
 
+TURN_BITS = WINDOW_BIT["own_turn"] | WINDOW_BIT["own_activation"]
+OWN_TURN = WINDOW_BIT["own_turn"]
+OWN_ACTIVATION = WINDOW_BIT["own_activation"]
 MOVING = WINDOW_BIT["own_move_start"] | WINDOW_BIT["own_move"]
 
 
@@ -166,28 +169,29 @@ def turn_cards(s: State, out: list[Action]) -> None:
     setting = s.setting
     seat, active = s.turn, s.active
     # G-1: a militiaman led by the Guild is helped by no card
-    wanted = setting.activation_cards if active >= 0 and setting.species[active] == THIEF else setting.turn_cards
-    cards = wanted.intersection(s.hands[seat])
-    if not cards:
+    wanted = TURN_BITS if active >= 0 and setting.species[active] == THIEF else OWN_TURN
+    if not s.hand_bits[seat] & wanted:
         return
+    card_bits = setting.card_bits
     used = s.used_turn & setting.card_once_turn | s.used_activation & setting.card_once_activation
-    for card in sorted(cards):
-        if used >> card & 1:
-            continue
-        plain = setting.card_plain[card]
-        if plain == "rival":
-            out += setting.play_on[card][seat]
-        elif plain:
-            out.append(setting.play[card])
-        else:
-            item = setting.arcana[card]
-            find = FINDERS.get(item.target)
-            if find is not None:
-                found = find(s, seat, active)
-                if found:
-                    _offer(s, item, card, seat, active, found, out)
-            elif _helps_now(s, item, card, plain_use(seat, active)):
+    last = -1
+    for card in s.hands[seat]:
+        if card != last and card_bits[card] & wanted and not used >> card & 1:
+            last = card
+            plain = setting.card_plain[card]
+            if plain == "rival":
+                out += setting.play_on[card][seat]
+            elif plain:
                 out.append(setting.play[card])
+            else:
+                item = setting.arcana[card]
+                find = FINDERS.get(item.target)
+                if find is not None:
+                    found = find(s, seat, active)
+                    if found:
+                        _offer(s, item, card, seat, active, found, out)
+                elif _helps_now(s, item, card, plain_use(seat, active)):
+                    out.append(setting.play[card])
 
 
 def _offer(

@@ -173,6 +173,8 @@ class Seat(Struct, kw_only=True, frozen=True, omit_defaults=True):
     mine: bool = False
     """Held by the browser that gets this message."""
     thinking: bool = False
+    limit: float = 0
+    """Seconds that a bot which takes its time has for a whole turn."""
 
 
 class Score(Struct, kw_only=True, frozen=True, omit_defaults=True):

@@ -190,6 +190,7 @@ class Post:
                     away=int(now - holder.lost) if person and holder.lost is not None and holder.device else 0,
                     mine=number in connection.seats,
                     thinking=decides == number,
+                    limit=chair.limit,
                 )
             )
         return out

@@ -37,6 +37,11 @@ class Chair:
         """Does a bot decide here that takes its time? Then others should not wait while it thinks."""
         return self.player is not None and self.player.slow
 
+    @property
+    def limit(self) -> float:
+        """Seconds that such a bot has for a whole turn; 0 for everybody else."""
+        return self.player.kind.pace.turn if self.player is not None and self.player.slow else 0
+
     def seat_bot(self, bot: str | None, seed: int) -> None:
         """From now on this bot plays here, or the person if it is None. Raises ``UnknownPlayer``."""
         player = Bot(find_player(bot), seed, apart=True) if bot is not None else None

@@ -6,8 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from cadwallon.game import FEWEST, MOST, RANDOM
 from cadwallon.library import Adventure, Library, find_adventure
+from cadwallon.players import UnknownPlayer, find_player
 from cadwallon.rules.kit import BASE, EXPANSION, MODES, OLD_CITY
 from cadwallon.rules.setting import GUILD
+
+SLOWEST = 60
+"""Seconds: nobody waits longer for a sentence."""
 
 
 class BadChoice(ValueError):
@@ -120,6 +124,32 @@ def people(text: str, number: int) -> tuple[int, ...]:
 def seed(text: str) -> int:
     """The number that a game's chance comes from."""
     return whole_number(text, "a seed")
+
+
+def bots(text: str) -> tuple[str, ...]:
+    """The bots of a list, all of them known; also programs, which whoever sits here may start."""
+    names = tuple(listed(text))
+    if not names:
+        raise BadChoice("no bot is named")
+    for name in names:
+        try:
+            find_player(name, programs=True)
+        except UnknownPlayer as problem:
+            raise BadChoice(str(problem)) from problem
+    return names
+
+
+def pace(text: str) -> float:
+    """Seconds for which each thing that a bot does is shown; 0 or ``off``: not at all."""
+    if text.strip().lower() == "off":
+        return 0.0
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= SLOWEST:
+        raise BadChoice(f"a pace is a number of seconds from 0 to {SLOWEST}, or 'off', not {text!r}")
+    return seconds
 
 
 def listed(text: str) -> Sequence[str]:

@@ -15,6 +15,7 @@ given by spaces that it leads through: 'move library via crooked-elbow'.
   card NAME   explains a card, skill, treasure, figure       hand       your cards with their texts
   log [N]     the last N things that happened                board      draws the board again
   legend      the signs on the board and the rooms           discards   the cards that were played
+  hint        what a good player would do, and why           pace 0.5   seconds for each thing a bot does; 'off'
   q           stop; the game is saved
 
 A turn: draw a card, move a militiaman, then spend your action points. Each thief you activate may move once (1 AP)

@@ -124,9 +124,7 @@ class TerminalGame:
         self.screen.say(f"'cadwallon replay {self.path}' tells the game again.")
 
 
-def begin(
-    screen: Screen, library: Library, texts: Texts, choice: Choice, bots: Sequence[str], path: Path | None
-) -> bool:
+def begin(screen: Screen, library: Library, texts: Texts, choice: Choice, path: Path | None) -> bool:
     """Set up a new game and play it."""
     events: list[Event] = []
     state = new_game(
@@ -138,7 +136,7 @@ def begin(
         content=library,
         log=events.append,
     )
-    seats = seated(choice.people, bots, choice.players)
+    seats = seated(choice.people, choice.bots, choice.players)
     if path is None:
         path = saves.fresh(state.setting.adventure.slug, stamp())
     return TerminalGame(screen, library, texts, state, seats, path).play(events, after_dealing(events))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import select
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
 from rich.style import Style
@@ -15,8 +19,10 @@ FORGET = "\x1b[H\x1b[2J\x1b[3J"
 class Screen:
     """A terminal, or a pipe that stands for one."""
 
-    def __init__(self, console: Console | None = None) -> None:
+    def __init__(self, console: Console | None = None, pace: float = 0.0) -> None:
         self.console = console if console is not None else Console(highlight=False)
+        self.pace = pace
+        """Seconds for which each thing that a bot does is shown; 0: all is told at the next decision."""
 
     @property
     def width(self) -> int:
@@ -39,6 +45,15 @@ class Screen:
     def say(self, text: str, style: Style | None = None) -> None:
         """Print a sentence; nothing in it is read as markup."""
         self.console.print(Text(text, style or Style.null()), highlight=False)
+
+    @contextmanager
+    def busy(self, text: str) -> Iterator[None]:
+        """While this lasts something is being worked out."""
+        if not self.live:
+            yield
+            return
+        with self.console.status(Text(text)):
+            yield
 
     def clear(self) -> None:
         """Start with an empty screen, so that the board stays in its place."""
@@ -68,3 +83,13 @@ class Screen:
             # what is typed shows on a terminal; in a transcript it would be missing
             self.console.print(Text(line.rstrip("\n")), highlight=False)
         return line.strip()
+
+    def pause(self, seconds: float) -> bool:
+        """Wait for so long; True if somebody pressed Enter because he has seen enough."""
+        if not sys.stdin.isatty() or sys.platform == "win32":
+            time.sleep(seconds)
+            return False
+        ready, _, _ = select.select([sys.stdin], [], [], seconds)
+        if ready:
+            sys.stdin.readline()
+        return bool(ready)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from cadwallon.players import Bot
+from cadwallon.players.hints import suggest
 from cadwallon.rules.actions import Action
 from cadwallon.rules.engine import apply
 from cadwallon.rules.events import Event
@@ -19,6 +20,7 @@ from cadwallon.rules.setting import Setting
 from cadwallon.rules.state import State
 from cadwallon.sight import View, view
 from cadwallon.table.table import replaced
+from cadwallon.terminal import choices
 from cadwallon.terminal.byway import objection, spaces_meant, split_way
 from cadwallon.terminal.commands import (
     BELOW_HELP,
@@ -31,6 +33,7 @@ from cadwallon.terminal.commands import (
     thing_named,
 )
 from cadwallon.terminal.display import Display
+from cadwallon.terminal.hints import SECONDS, hint_table
 from cadwallon.terminal.menu import Entry, Menu, among, build, inside, matching, suggestion
 from cadwallon.terminal.names import Names
 from cadwallon.terminal.notes import Notes
@@ -38,6 +41,7 @@ from cadwallon.terminal.phrases import Phrases
 from cadwallon.terminal.questions import question
 from cadwallon.terminal.screen import Screen
 from cadwallon.terminal.sentences import told
+from cadwallon.terminal.watching import Watching
 
 LOG_LINES = 40
 
@@ -77,6 +81,7 @@ class Session:
         self.seats = list(seats)
         self.save = save
         self.events = events
+        self.watching = Watching(screen, names)
         self._look_at(state.setting)
         self._heard = [max(0, len(events) - again)] * len(self.seats)
         """How many of the events each person has been told."""
@@ -105,9 +110,13 @@ class Session:
             if bot is None:
                 self._hand_over(number)
                 action, way = self._ask(number)
+                self.watching.asked()
             else:
                 action = self._decided(bot, number)
+            known = len(self.events)
             apply(state, action, self.events.append, way)
+            if bot is not None and len(self.people) == 1:
+                self.watching.tell(self.events[known:], self.people[0])
             if state.setting is not self.setting:
                 self._look_at(state.setting)
             self.save(state)
@@ -116,7 +125,8 @@ class Session:
         """What a bot does. That somebody else had to decide for it is told with what happens."""
         state = self.state
         sight = view(state, number) if bot.needs_view else None
-        action = bot.choose(sight, state.legal, state.round, state.turn)
+        with self.watching.thinking(bot, state.turn):
+            action = bot.choose(sight, state.legal, state.round, state.turn)
         notice = replaced(state, bot.fault) if bot.fault is not None else None
         if notice is not None:
             self.events.append(notice)
@@ -242,9 +252,30 @@ class Session:
             self.screen.say(f"Discarded: {', '.join(cards)}." if cards else "Nothing has been discarded.")
         elif word == "legend":
             self.screen.show(self.display.legend())
+        elif word == "hint":
+            self._hint(sight)
+        elif word == "pace":
+            self._set_pace(rest)
         else:
             return False
         return True
+
+    def _hint(self, sight: View) -> None:
+        """What a good player would do; nothing is done."""
+        with self.screen.busy("A guild master thinks it over"):
+            found = suggest(sight, SECONDS)
+        self.screen.show(hint_table(self.phrases, self.names.texts, found))
+
+    def _set_pace(self, wanted: str) -> None:
+        try:
+            self.screen.pace = choices.pace(wanted)
+        except choices.BadChoice as problem:
+            self.screen.say(f"{problem}.")
+            return
+        if self.screen.pace:
+            self.screen.say(f"Each thing a bot does is shown for {self.screen.pace:g} s; Enter skips the rest.")
+        else:
+            self.screen.say("What bots do is told at your next decision.")
 
     def _explain(self, wanted: str) -> None:
         """A card, skill or treasure by its name; a figure with its values and its skill."""

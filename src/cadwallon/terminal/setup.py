@@ -12,6 +12,7 @@ from rich.text import Text
 from cadwallon.game import FEWEST, MOST, RANDOM
 from cadwallon.library import Adventure, Library
 from cadwallon.library.texts import Texts
+from cadwallon.players import FALLBACK, known_players
 from cadwallon.rules.kit import BASE, OLD_CITY
 from cadwallon.terminal import choices
 from cadwallon.terminal.board import colour_of, sign_of
@@ -32,6 +33,7 @@ class Given:
     mode: str = ""
     inn: bool | None = None
     seed: str | None = None
+    bots: str = ""
     ask: bool = True
 
 
@@ -47,6 +49,8 @@ class Choice:
     """None: as the adventure was made."""
     inn: bool
     seed: int | None
+    bots: tuple[str, ...]
+    """Who plays on the seats that are left, in turn."""
 
 
 class Setup:
@@ -65,7 +69,8 @@ class Setup:
         inn = self.inn(mode)
         gangs = self.gangs(number, with_guild=sheet is not None and bool(sheet.sides))
         people = self.people(number)
-        return Choice(number, people, gangs, sheet.id if sheet is not None else RANDOM, mode, inn, self.seed())
+        bots = self.bots(number - len(people))
+        return Choice(number, people, gangs, sheet.id if sheet is not None else RANDOM, mode, inn, self.seed(), bots)
 
     def players(self) -> int:
         """How many play."""
@@ -122,6 +127,16 @@ class Setup:
             lambda text: choices.people(text, number),
         )
 
+    def bots(self, number: int) -> tuple[str, ...]:
+        """Who plays on so many seats."""
+        given = self.given
+        if given.bots:
+            return choices.bots(given.bots)
+        if not number or not given.ask:
+            return (FALLBACK,)
+        self._list_bots()
+        return self._one("", FALLBACK, "Which bots? (one for all, or several by turns)", choices.bots)
+
     def seed(self) -> int | None:
         """The seed, if a fresh secret key is not wanted."""
         given = self.given
@@ -151,6 +166,14 @@ class Setup:
             line.append(self.texts.name(sheet.id), Style(bold=True, color="bright_yellow"))
             if self.texts.has(sheet.id, "wants"):
                 line.append(f"  {self.texts.text(sheet.id, 'wants')}", Style(bold=False, color="default"))
+            self.screen.show(line)
+
+    def _list_bots(self) -> None:
+        self.screen.say("")
+        for name in known_players():
+            line = Text(f"  {name}", Style(bold=True, color="bright_yellow"))
+            if self.texts.has(f"new-level-{name}"):
+                line.append(f"  {self.texts.name(f'new-level-{name}')}", Style(bold=False, color="default"))
             self.screen.show(line)
 
     def _list_gangs(self, with_guild: bool) -> None:

@@ -12,7 +12,7 @@ export function defaultName(seat: SeatDraft, at: number): string {
   return seat.kind === 'link' ? t('new-friend') : t('new-player', { number: at + 1 });
 }
 
-/** The kind of bot that sits down unless another one is chosen. */
+/** The kind of bot that sits down unless another one is chosen: the first and weakest level, so that a first game can be won. */
 export function usualBot(mine: Me): string {
   return mine.bots[0]?.id ?? 'random';
 }

@@ -20,3 +20,8 @@ export function styleOfGang(gang: string): string {
 export function nameOfBot(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
+
+/** What a level plays like, in one line. */
+export function aboutBot(bot: string): string {
+  return has(`new-level-${bot}`) ? t(`new-level-${bot}`) : '';
+}

@@ -30,7 +30,10 @@ lang-ru = Русский
 
 ## Bots and their names
 
-bot-random = plays at random
+bot-novice = novice
+bot-cutpurse = cutpurse
+bot-guild-master = guild master
+bot-random = random
 bot-name-1 = Vesper
 bot-name-2 = Rook
 bot-name-3 = Marek

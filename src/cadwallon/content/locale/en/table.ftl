@@ -487,6 +487,10 @@ wait-for = { $who ->
     [they] { $name } decide.
    *[it] { $name } decides.
  }
+wait-limit = { $seconds ->
+    [one] Level: { $level }. It takes up to { $seconds } second a turn.
+   *[other] Level: { $level }. It takes up to { $seconds } seconds a turn.
+}
 wait-pace = Pace
 wait-pause = Pause
 wait-skip = skip
@@ -517,6 +521,9 @@ turn-plays = { $who ->
     [they] are playing
    *[it] is playing
  }
+turn-hint = Hint
+turn-hint-what = What a guild master would do here, and why.
+turn-hint-number = hint { $number }
 turn-thinks = { $who ->
     [they] are thinking
    *[it] is thinking
@@ -745,6 +752,7 @@ key-rivals = rivals
 key-board = other board
 key-zoom = closer, farther, whole board
 key-next = next event
+key-hint = hint
 key-pace = pace
 key-here = what is here
 key-words = the board in words

@@ -30,7 +30,10 @@ lang-ru = Русский
 
 ## Bots y sus nombres
 
-bot-random = juega al azar
+bot-novice = novato
+bot-cutpurse = cortabolsas
+bot-guild-master = maestro del gremio
+bot-random = al azar
 bot-name-1 = Vesper
 bot-name-2 = Rook
 bot-name-3 = Marek

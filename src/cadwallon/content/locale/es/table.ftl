@@ -479,6 +479,10 @@ wait-for = { $who ->
     [they] Deciden { $name }.
    *[it] Decide { $name }.
  }
+wait-limit = { $seconds ->
+    [one] Nivel: { $level }. Tarda hasta { $seconds } segundo por turno.
+   *[other] Nivel: { $level }. Tarda hasta { $seconds } segundos por turno.
+}
 wait-pace = Ritmo
 wait-pause = Pausa
 wait-skip = saltar
@@ -509,6 +513,9 @@ turn-plays = { $who ->
     [they] juegan
    *[it] juega
  }
+turn-hint = Consejo
+turn-hint-what = Lo que haría aquí un maestro del gremio, y por qué.
+turn-hint-number = consejo { $number }
 turn-thinks = { $who ->
     [they] piensan
    *[it] piensa
@@ -733,6 +740,7 @@ key-rivals = rivales
 key-board = el otro tablero
 key-zoom = más cerca, más lejos, todo el tablero
 key-next = suceso siguiente
+key-hint = consejo
 key-pace = ritmo
 key-here = qué hay aquí
 key-words = el tablero en palabras

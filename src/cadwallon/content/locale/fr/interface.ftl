@@ -30,7 +30,10 @@ lang-ru = Русский
 
 ## Robots et leurs noms
 
-bot-random = joue au hasard
+bot-novice = novice
+bot-cutpurse = coupe-bourse
+bot-guild-master = maître de guilde
+bot-random = au hasard
 bot-name-1 = Vesper
 bot-name-2 = Rook
 bot-name-3 = Marek

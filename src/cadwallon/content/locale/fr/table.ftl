@@ -476,6 +476,10 @@ wait-nothing = Vous n'avez aucune carte jouable pendant le tour d'un adversaire.
 wait-quiet = On ne vous demande rien pendant ce tour.
 wait-dont-ask = Ne rien me demander ce tour-ci
 wait-for = Décision : { $name }.
+wait-limit = { $seconds ->
+    [one] Niveau : { $level }. Il prend jusqu'à { $seconds } seconde par tour.
+   *[other] Niveau : { $level }. Il prend jusqu'à { $seconds } secondes par tour.
+}
 wait-pace = Vitesse
 wait-pause = Pause
 wait-skip = passer
@@ -506,6 +510,9 @@ turn-plays = { $who ->
     [they] jouent
    *[it] joue
  }
+turn-hint = Conseil
+turn-hint-what = Ce que ferait ici un maître de guilde, et pourquoi.
+turn-hint-number = conseil { $number }
 turn-thinks = { $who ->
     [they] réfléchissent
    *[it] réfléchit
@@ -730,6 +737,7 @@ key-rivals = adversaires
 key-board = autre plateau
 key-zoom = plus près, plus loin, tout le plateau
 key-next = événement suivant
+key-hint = conseil
 key-pace = vitesse
 key-here = ce qu'il y a ici
 key-words = le plateau en mots

@@ -30,7 +30,10 @@ lang-ru = Русский
 
 ## Боты и их имена
 
-bot-random = играет наугад
+bot-novice = новичок
+bot-cutpurse = карманник
+bot-guild-master = глава гильдии
+bot-random = наугад
 bot-name-1 = Веспер
 bot-name-2 = Рук
 bot-name-3 = Марек

@@ -518,6 +518,12 @@ wait-for = { $who ->
     [they] Решают { $name }.
    *[it] Решает { $name }.
  }
+wait-limit = { $seconds ->
+    [one] Уровень: { $level }. Думает над ходом не дольше { $seconds } секунды.
+    [few] Уровень: { $level }. Думает над ходом не дольше { $seconds } секунд.
+    [many] Уровень: { $level }. Думает над ходом не дольше { $seconds } секунд.
+   *[other] Уровень: { $level }. Думает над ходом не дольше { $seconds } секунды.
+}
 wait-pace = Скорость
 wait-pause = Пауза
 wait-skip = пропустить
@@ -548,6 +554,9 @@ turn-plays = { $who ->
     [they] ходят
    *[it] ходит
  }
+turn-hint = Подсказка
+turn-hint-what = Что сделал бы здесь глава гильдии и почему.
+turn-hint-number = подсказка { $number }
 turn-thinks = { $who ->
     [they] думают
    *[it] думает
@@ -775,6 +784,7 @@ key-rivals = соперники
 key-board = другое поле
 key-zoom = ближе, дальше, всё поле
 key-next = следующее событие
+key-hint = подсказка
 key-pace = скорость
 key-here = что здесь
 key-words = поле словами
