@@ -24,11 +24,12 @@ const GROUPS = [
   { name: 'pieces', test: /[\\/](pieces[\\/](Icon|GangMark|Figure)\.svelte|app[\\/](help|LanguageChoice|SoundButton|clipboard)|text[\\/](names|numbers)|new[\\/]begin)/, priority: 5 },
   { name: 'crew', test: /[\\/]pieces[\\/]crew/, priority: 4 },
   { name: 'table', test: /[\\/]table[\\/]TablePage/, priority: 3 },
+  // What comes after the board. The first of it are shared with other pages, or come at once on a phone and in some adventures.
+  { name: 'small', test: /[\\/]pieces[\\/](ApPips|Ducat|MiniBack)\.svelte/, priority: 2 },
   { name: 'portrait', test: /[\\/]pieces[\\/]Portrait\.svelte/, priority: 2 },
   { name: 'chamber', test: /[\\/]board[\\/]ChamberPlate/, priority: 2 },
+  { name: 'phone', test: /[\\/]table[\\/]PhoneTable/, priority: 1 },
   { name: 'choice', test: /[\\/]table[\\/]ChoicePanel/, priority: 1 },
-  // What comes after the board; on a phone a little of it comes at once.
-  { name: 'small', test: /[\\/](pieces[\\/](ApPips|Ducat|MiniBack)|table[\\/]Counting)\.svelte/, priority: 2 },
   { name: 'around', test: /[\\/]table[\\/](Sides|Over|BoardNote)\.svelte/, priority: 0 },
 ];
 

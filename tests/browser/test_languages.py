@@ -19,7 +19,7 @@ from tests.browser.situations import Spec
 
 OTHERS = ("fr", "es", "ru")
 LANGUAGES = ("en", *OTHERS)
-PARTS = ("interface", "pages", "table", "cards", "log", "adventures", "adv_01", "adv_12")
+PARTS = ("interface", "pages", "table", "around", "cards", "log", "adventures", "adv_01", "adv_12")
 
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}

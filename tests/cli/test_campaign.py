@@ -85,7 +85,7 @@ def test_who_sits_where_is_kept_or_changed(cadwallon: Command, saved: Path) -> N
     assert cadwallon("campaign", "-y", "--continue", saved, typed="q\n").code == 0
     assert saves.read(saved).seats == ("person", "random")
     assert cadwallon("campaign", "--continue", saved, "--people", 2, typed="q\n").code == 0
-    assert saves.read(saved).seats == ("random", "person")
+    assert saves.read(saved).seats == ("novice", "person")
 
 
 def test_standings(cadwallon: Command, saved: Path, tmp_path: Path) -> None:
@@ -113,14 +113,14 @@ def test_a_game_that_is_over_but_not_noted_counts(cadwallon: Command, tmp_path: 
 
 
 def test_questions_before_a_campaign(cadwallon: Command, tmp_path: Path) -> None:
-    """Players, the Inn, gangs, people, seed."""
+    """Players, the Inn, gangs, people, bots, seed."""
     path = tmp_path / "ours.campaign"
-    result = cadwallon("campaign", "--save", path, typed="3\nyes\nnocturnis\n2\n11\nq\n")
+    result = cadwallon("campaign", "--save", path, typed="3\nyes\nnocturnis\n2\ncutpurse,random\n11\nq\n")
     assert result.code == 0, result.err
     campaign = Campaign.from_text(path.read_text())
     assert (campaign.inn, campaign.seed) == (True, 11)
     assert campaign.gangs == ("nocturnis", "executioners", "kalderns_gang")
-    assert saves.read(path).seats == ("random", "person", "random")
+    assert saves.read(path).seats == ("cutpurse", "person", "random")
 
 
 # -- mistakes --------------------------------------------------------------------------------------

@@ -143,7 +143,7 @@ def test_everything_can_be_settled_by_options(cadwallon: Command, tmp_path: Path
     path = tmp_path / "mine.cw"
     gangs = "cursed,kaldern,exec"
     options = ["--players", 3, "--people", "2,3", "--gangs", gangs, "--adventure", "the-king-of-ashes", "--seed", -7]
-    options += ["--mode", "old-city", "--no-inn"]
+    options += ["--mode", "old-city", "--no-inn", "--bots", "random"]
     result = cadwallon("play", "--terminal", *options, "--save", path, typed="\nq\n")
     assert result.code == 0
     text = path.read_text()
@@ -154,7 +154,7 @@ def test_everything_can_be_settled_by_options(cadwallon: Command, tmp_path: Path
 
 
 def test_questions_have_defaults(cadwallon: Command, tmp_path: Path) -> None:
-    result = cadwallon("play", typed="\n" * 6 + "q\n")
+    result = cadwallon("play", typed="\n" * 7 + "q\n")
     assert result.code == 0
     (path,) = (tmp_path / "state" / "cadwallon").iterdir()
     assert "gangs executioners nocturnis kalderns_gang cursed_ones" in path.read_text()
@@ -164,17 +164,17 @@ def test_questions_have_defaults(cadwallon: Command, tmp_path: Path) -> None:
 
 
 def test_modes_are_asked_for(cadwallon: Command, tmp_path: Path) -> None:
-    """Players, adventure, rules (only where there is a choice), the Inn, gangs, people, seed."""
+    """Players, adventure, rules (only where there is a choice), the Inn, gangs, people, bots, seed."""
     path = tmp_path / "mine.cw"
-    assert cadwallon("play", "--save", path, typed="2\n5\nold\ny\n\n\n1\nq\n").code == 0
+    assert cadwallon("play", "--save", path, typed="2\n5\nold\ny\n\n\n\n1\nq\n").code == 0
     assert "adventure adv_05\nmode old_city\ninn\ngangs executioners nocturnis\nseed 1\n" in path.read_text()
-    assert cadwallon("play", "--save", path, typed="2\n12\n\n\n\n1\nq\n").code == 0
+    assert cadwallon("play", "--save", path, typed="2\n12\n\n\n\n\n1\nq\n").code == 0
     assert "adventure adv_12\nmode expansion\ngangs executioners nocturnis\nseed 1\n" in path.read_text()
 
 
 def test_a_mode_limits_the_adventures(cadwallon: Command, tmp_path: Path) -> None:
     path = tmp_path / "mine.cw"
-    result = cadwallon("play", "--mode", "expansion", "--save", path, typed="2\n\n\n\n\n1\nq\n")
+    result = cadwallon("play", "--mode", "expansion", "--save", path, typed="2\n\n\n\n\n\n1\nq\n")
     assert "The Price of Pride" in result.out
     assert "The Tightening Noose" not in result.out
     assert "adventure adv_09\nmode expansion\n" in path.read_text(), "the first that fits"

@@ -37,7 +37,7 @@ WRONG = [
     (["play", "-y", "--seed", "abc"], "a seed is a whole number, not 'abc'"),
     (["play", "-y", "--people", "7"], "there is no seat 7: they are numbered from 1 to 4"),
     (["play", "-y", "--people", ","], "at least one person must play"),
-    (["play", "-y", "--bots", "genius"], "there is no player 'genius'; known are random"),
+    (["play", "-y", "--bots", "genius"], "there is no player 'genius'; known are novice"),
     (["play", "-y", "--save", "missing/game.cw"], "the game cannot be saved in missing/game.cw: No such file"),
     (["play", "-y", "--pack", "missing"], "the pack missing does not exist"),
     (["play"], "the questions before the game were not answered to the end"),
@@ -60,7 +60,7 @@ WRONG = [
     (["campaign", "-y", "--players", "1"], "the game is for 2 to 4 players, not 1"),
     (["campaign", "-y", "--gangs", "mice,nocturnis"], "there is no gang 'mice'; choose from executioners, nocturnis"),
     (["campaign", "-y", "--seed", "abc"], "a seed is a whole number, not 'abc'"),
-    (["campaign", "-y", "--bots", "genius"], "there is no player 'genius'; known are random"),
+    (["campaign", "-y", "--bots", "genius"], "there is no player 'genius'; known are novice"),
     (["replay", "game.cw", "--part", "2"], "a record is a single game; only a campaign has parts"),
     (["replay", "game.cw", "--part", "0"], "the number of the part must be at least 1, not 0"),
     (["play", "game.cw"], "say 'cadwallon play --continue game.cw'"),
@@ -149,7 +149,7 @@ def test_pack_with_a_syntax_error(cadwallon: Command, tmp_path: Path) -> None:
 
 
 def test_wrong_answers_to_the_questions_are_asked_again(cadwallon: Command) -> None:
-    result = cadwallon("play", typed="5\n2\nx\n1\nexpansion\nnew\nold\nmaybe\nn\nn,n\n,\n9\n1\nfew\n42\nq\n")
+    result = cadwallon("play", typed="5\n2\nx\n1\nexpansion\nnew\nold\nmaybe\nn\nn,n\n,\n9\n1\ngenius\n\nfew\n42\nq\n")
     assert result.code == 0
     for sentence in (
         "the game is for 2 to 4 players, not 5.",
@@ -159,6 +159,7 @@ def test_wrong_answers_to_the_questions_are_asked_again(cadwallon: Command) -> N
         "the answer is yes or no, not 'maybe'.",
         "the gang nocturnis is taken twice.",
         "there is no seat 9",
+        "there is no player 'genius'; known are novice, cutpurse, guild-master, random",
         "a seed is a whole number, not 'few'.",
         "The game is saved.",
     ):

@@ -136,7 +136,7 @@ def test_interrupt_in_a_game_loses_nothing(tmp_path: Path) -> None:
         said = plainly(one.interrupt(r"goes on\.")).replace("\n", "")
         assert f"cadwallon: interrupted; 'cadwallon play --continue {save}'" in said
         assert one.process.wait(PATIENCE) == 130
-    assert save.read_text().rstrip().endswith("# seats: person random")
+    assert save.read_text().rstrip().endswith("# seats: person novice")
 
 
 def test_interrupt_in_a_campaign_loses_nothing(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_interrupt_in_a_campaign_loses_nothing(tmp_path: Path) -> None:
         said = plainly(one.interrupt(r"goes on\.")).replace("\n", "")
         assert f"cadwallon: interrupted; 'cadwallon campaign --continue {save}'" in said
         assert one.process.wait(PATIENCE) == 130
-    assert save.read_text().rstrip().endswith("# seats: person random")
+    assert save.read_text().rstrip().endswith("# seats: person novice")
     assert Campaign.from_text(save.read_text()).game is not None
 
 

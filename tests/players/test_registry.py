@@ -27,7 +27,7 @@ def test_players_are_found_by_name() -> None:
 
 
 def test_unknown_player_names_those_there_are() -> None:
-    with pytest.raises(UnknownPlayer, match=r"no player 'randm'; known are random.*; is 'random' meant"):
+    with pytest.raises(UnknownPlayer, match=r"no player 'randm'; known are novice.*; is 'random' meant"):
         find_player("randm")
 
 

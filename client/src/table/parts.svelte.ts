@@ -4,7 +4,7 @@ import { later, painted, pictured } from '../app/later';
 import { loadMoreIcons } from '../pieces';
 import { loadPart } from '../text';
 
-type Part = 'ChoicePanel' | 'Sides' | 'Over' | 'BoardNote' | 'PhoneBody' | 'PortraitBelow';
+type Part = 'ChoicePanel' | 'Sides' | 'Over' | 'BoardNote' | 'PhoneBody' | 'PortraitBelow' | 'HintButton';
 
 const LOADERS: Record<Part, () => Promise<{ default: Component }>> = {
   ChoicePanel: () => import('./ChoicePanel.svelte'),
@@ -13,6 +13,7 @@ const LOADERS: Record<Part, () => Promise<{ default: Component }>> = {
   BoardNote: () => import('./BoardNote.svelte'),
   PhoneBody: () => import('./PhoneBody.svelte'),
   PortraitBelow: () => import('./PortraitBelow.svelte'),
+  HintButton: () => import('./HintButton.svelte'),
 };
 
 class Parts {
@@ -58,6 +59,11 @@ class Parts {
   /** What lies below the board on a tablet held upright. */
   get PortraitBelow(): Component | null {
     return this.get('PortraitBelow');
+  }
+
+  /** Asks for a hint, over the board of a phone. */
+  get HintButton(): Component | null {
+    return this.get('HintButton');
   }
 
   private get(part: Part): Component | null {

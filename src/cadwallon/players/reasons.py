@@ -212,7 +212,7 @@ class Reasons:
         return "end", {}
 
     def _nothing(self, action: Action, figure: int) -> Reason:
-        holds = any(one.verb in (*CARDS, *GEAR, "use") for one in self._view.legal)
+        holds = self._look.later > 0 and any(one.verb in (*CARDS, *GEAR) for one in self._view.legal)
         return ("keep" if holds else "pass"), {}
 
     def _watch(self, action: Action, figure: int) -> Reason:

@@ -53,9 +53,10 @@ def destinations(s: State, figure: int, gait: Gait, attack: bool) -> list[Action
             if may_attack(s, seat, foe):
                 out.append(setting.attack[foe])
     if met:
-        steps, occupant = gait.steps, s.occupant
-        mates = [occupant[v] for v, far in met.items() if may_meet(s, figure, occupant[v], steps - far)]
-        out += [setting.action("meet", mate) for mate in mates]
+        for v, far in met.items():
+            mate = s.occupant[v]
+            if may_meet(s, figure, mate, gait.steps - far):
+                out.append(setting.action("meet", mate))
     elif gait.walls and setting.koa and explores(s, figure):
         out += [setting.action("meet", mate) for mate in meetings(s, figure, gait)]
     return out

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
+from cadwallon.players.minds.eye import BEHIND
 from cadwallon.players.minds.odds import chance_to_win
 from cadwallon.rules.chests import bash_cost, pick_cost, pick_target, quick_cost
 from cadwallon.rules.loads import carry_limit
@@ -29,12 +30,14 @@ EXTRAS, OPENING, MISSION, FIGHT, WALK, AWAY = range(6)
 FLIGHT = 3
 """C-6: steps that a loser runs."""
 
+LATE = 3
+"""With fewer turns to come a wound may cost a thief his way home."""
+
 LEAST = 0.03
 """Gains below this are imagination."""
 
-HANDLED = frozenset(
-    {"activate", "move", "leave", "attack", "pick", "bash", "play-bash", "mission", "end", "meet", "set-out", "escape"}
-)
+DIRECT = ("activate", "move", "leave", "attack", "pick", "bash", "play-bash", "meet", "set-out", "escape")
+HANDLED = frozenset({*DIRECT, "mission", "heal", "end"})
 """Verbs that the plan understands itself; all others are tried out."""
 
 Probe = Callable[["Action"], tuple[int, float]]
@@ -59,6 +62,8 @@ def plan(look: Look, probe: Probe | None = None, noise: Callable[[], float] | No
     claims = _missions(look)
     if claims:
         groups.append(claims)
+    if s.wounds:
+        groups += _heals(look)
     if probe is not None:
         groups += _others(look, probe)
     if noise is not None:
@@ -243,7 +248,10 @@ def attack_gain(look: Look, figure: int, foe: int, stay: float) -> float:
     goals, setting = look.eye.goals, look.eye.setting
     chance = chance_to_win(setting.combat[figure], setting.combat[foe], setting.koa)
     gain = goals.fight(look, figure, foe, chance)
-    if gain is None:
+    if gain is not None:
+        loot, room = look.loot_of(figure), 3 - len(look.s.loads[figure])
+        gain += look.thief(figure, look.s.position[foe], loot, room, look.later) - stay
+    else:
         gain = _spoils(look, figure, foe, chance) - stay if setting.species[foe] == THIEF else 0.0
     return gain + chance * goals.victory(look, figure, foe)
 
@@ -289,6 +297,16 @@ def _missions(look: Look) -> list[Option]:
             price = look.eye.setting.mission_helper[look.seat][1]
             gain -= 1.0
         out.append(Option(price, gain, MISSION, (action,)))
+    return out
+
+
+def _heals(look: Look) -> list[list[Option]]:
+    """W-3: a wounded thief does nothing, and does not get home; the more he carries and the later, the worse."""
+    out = []
+    for action in look.s.legal:
+        if action.verb == "heal":
+            stake = (BEHIND + look.loot_of(action.a)) * (0.35 if look.later < LATE else 0.1)
+            out.append([Option(1, look.eye.weights.wound + stake, EXTRAS, (action,))])
     return out
 
 

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 UNSEEN, BARRED = -1, 999
 """Depth of spaces that a walk over the board has not come to, and of those it cannot enter."""
 
+FEW = 3
+"""Taking a piece between more streets than these for ways would add more of them than it saves."""
+
 
 # -- on staircases -----------------------------------------------------------------------------
 def bury(s: State, room: int, mark: int) -> None:
@@ -43,13 +46,12 @@ def _collapse(s: State, use: Use, e: Effect, log: Log | None) -> None:
 def loose_streets(s: State) -> list[int]:
     """Free streets without pentacle where rubble cuts off no room and no gate."""
     occupant = s.occupant
-    return [v for v in _loose(s.setting.terrain, tuple(sorted(s.blocked))) if occupant[v] < 0]
+    return [v for v in _loose(s.setting.terrain, frozenset(s.blocked)) if occupant[v] < 0]
 
 
 @lru_cache(maxsize=2048)
-def _loose(terrain: Terrain, blocked: tuple[int, ...]) -> tuple[int, ...]:
-    firm = joints(terrain, blocked)
-    firm.update(blocked)
+def _loose(terrain: Terrain, blocked: frozenset[int]) -> tuple[int, ...]:
+    firm = joints(terrain, blocked) | blocked
     return tuple([v for v in core_of(terrain).streets if v not in firm])
 
 
@@ -57,15 +59,15 @@ class Core(NamedTuple):
     """What has to be looked at to find out what holds the board together: as few pieces as possible.
 
     Dead ends hang on the space before them. Neighbours on which no rubble ever falls are one piece, named after one of
-    them: rooms, pentacles, and spaces before a room or gate with no other way in. Of these, what lies between two
-    streets is taken for a way from one to the other.
+    them: rooms, pentacles, and spaces before a room or gate with no other way in. Of these, what lies between two or
+    three streets is taken for ways from one to the other.
     """
 
     near: tuple[tuple[int, ...], ...]
     needed: bytes
     """Pieces with a room or gate in them, or beside them."""
-    passages: tuple[tuple[int, int], ...]
-    """Two streets with a room between them: without the one, the other is its only way in."""
+    passages: tuple[frozenset[int], ...]
+    """Streets with a room between them: when all the others are gone, the last one is its only way in."""
     streets: tuple[int, ...]
     """Where rubble may fall on an empty board."""
     root: int
@@ -77,7 +79,7 @@ def core_of(terrain: Terrain) -> Core:
     ways = [set(row) if space < terrain.main else set() for space, row in enumerate(terrain.near)]
     needed = bytearray(space.kind in ("room", "gate") for space in terrain.spaces)
     firm = {*terrain.rooms, *terrain.gates, *terrain.pentacles}
-    passages: list[tuple[int, int]] = []
+    passages: list[frozenset[int]] = []
     pieces = 0
     while pieces != sum(map(bool, ways)):
         pieces = sum(map(bool, ways))
@@ -86,7 +88,7 @@ def core_of(terrain: Terrain) -> Core:
         _pass(ways, needed, firm, passages)
     root = next((space for space in sorted(firm) if ways[space]), terrain.rooms[0])
     streets = tuple(v for v in terrain.streets if v not in firm)
-    return Core(tuple(tuple(sorted(row)) for row in ways), bytes(needed), tuple(passages), streets, root)
+    return Core(tuple(tuple(sorted(row)) for row in ways), bytes(needed), tuple(dict.fromkeys(passages)), streets, root)
 
 
 def _strip(ways: list[set[int]], needed: bytearray, firm: set[int]) -> None:
@@ -119,21 +121,21 @@ def _merge(ways: list[set[int]], needed: bytearray, firm: set[int]) -> None:
             needed[space] |= needed[other]
 
 
-def _pass(ways: list[set[int]], needed: bytearray, firm: set[int], passages: list[tuple[int, int]]) -> None:
-    """Take pieces between two streets for ways, all but one: the search has to begin on firm ground."""
+def _pass(ways: list[set[int]], needed: bytearray, firm: set[int], passages: list[frozenset[int]]) -> None:
+    """Take pieces between a few streets for ways, all but one: the search has to begin on firm ground."""
     for space in [space for space in sorted(firm) if ways[space]][1:]:
-        if len(ways[space]) == 2:
-            one, two = sorted(ways[space])
-            for street, other in ((one, two), (two, one)):
-                ways[street].discard(space)
-                ways[street].add(other)
+        if len(ways[space]) <= FEW:
+            streets = frozenset(ways[space])
+            for street in streets:
+                ways[street] |= streets
+                ways[street] -= {street, space}
                 needed[street] |= needed[space]
             ways[space].clear()
             if needed[space]:
-                passages.append((one, two))
+                passages.append(streets)
 
 
-def joints(terrain: Terrain, blocked: tuple[int, ...]) -> set[int]:
+def joints(terrain: Terrain, blocked: frozenset[int]) -> set[int]:
     """Spaces without which some room or gate would be cut off from the rest, whatever stands in between.
 
     One walk over the board (depth first, after Hopcroft and Tarjan): a space holds the board together if some branch
@@ -159,12 +161,12 @@ def joints(terrain: Terrain, blocked: tuple[int, ...]) -> set[int]:
         return least
 
     visit(root, 0)
-    found = {space for space, v in branches if _leads_somewhere(near, needed, v, {space, *blocked})}
-    for one, two in passages:
-        if one in blocked:
-            found.add(two)
-        if two in blocked:
-            found.add(one)
+    found = {space for space, v in branches if space != root and _leads_somewhere(near, needed, v, {space, *blocked})}
+    for streets in passages:
+        if not streets.isdisjoint(blocked):
+            left = streets.difference(blocked)
+            if len(left) == 1:
+                found |= left
     return found
 
 

@@ -35,6 +35,9 @@ RICHES, ALIVE = 10.5, 5 / 9
 TUNNEL_SAFE, TUNNEL_ROBBED, TUNNEL_TOLL = 1 / 2, 1 / 3, 0.5
 """K-11: out with everything, or without two treasures; and what being lost costs on average."""
 
+ON_THE_WAY = 0.75
+"""What a gem is worth to its bearer of what the altar pays."""
+
 CURIOUS = 1.6
 """What an open staircase is worth to go to."""
 
@@ -85,28 +88,13 @@ class Catacombs(Part):
     def errand(self, look: Look, figure: int, spaces: Sequence[int], turns: int) -> list[float] | None:
         s = look.s
         gems = s.loads[figure].count(self.gem)
-        late = s.alarm and turns <= 1 and s.stairs
-        if not gems and not late:
+        if not gems or not turns:
             return None
         down = descent(look.eye.lay, s.stairs)
         pace = self.setting.movement[figure]
-        out = [0.0] * len(spaces)
-        if gems:
-            worth = GEM * gems
-            least = UNSEEN * worth if turns > 1 else 0.0
-            out = [
-                max(least, in_reach(worth, 0 if v == self.altar else down[v], pace, turns))
-                for v in spaces
-            ]
-        if late and turns:
-            # K-11: whoever cannot reach a gate in time may still get out below
-            chance = look.chance(figure, turns)
-            loot = look.loot_of(figure)
-            tunnel = self._through(look, figure)
-            for at, v in enumerate(spaces):
-                if v == self.tunnel or down[v] <= pace:
-                    out[at] += max(0.0, 0.9 * tunnel - (chance[v] * (loot + 3) - 3))
-        return out
+        worth = ON_THE_WAY * GEM * gems
+        least = UNSEEN * worth if turns > 1 else 0.0
+        return [max(least, in_reach(worth, 0 if v == self.altar else down[v], pace, turns)) for v in spaces]
 
     def fight(self, look: Look, figure: int, foe: int, chance: float) -> float | None:
         """Y-3: it must be beaten twice."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cadwallon.rules.setting import Setting
     from cadwallon.rules.state import State
 
-BURDEN = 1.0
+BURDEN = 0.6
 """What leading a hostage costs: slower, and no chest is opened meanwhile."""
 
 RELEASED = 4.5

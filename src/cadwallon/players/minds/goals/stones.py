@@ -19,10 +19,13 @@ if TYPE_CHECKING:
 PAID, KEPT = 4.0, 1.0
 """For the first wall of a gang on a staircase, and for each wall that stands in the end."""
 
-TORN = 0.45
-"""What tearing down a rival's wall is worth of the wall that can then be built."""
+EFFORT = 0.8
+"""A wall does the rivals good, too: no zombies come up, and nobody pays for open stairs in the end."""
 
-HEAD_MONEY, WOUND = 1.0, 1.6
+NEAR = 0.3
+"""How much of a wall's worth draws thieves to a staircase."""
+
+HEAD_MONEY, WOUND = 1.0, 2.4
 
 PRICE = 2
 
@@ -36,7 +39,6 @@ class Stones(Part):
         super().__init__(setting)
         ids = [extra.id for extra in setting.sheet_actions]
         self.seal = setting.action("do", ids.index("adv_11_seal"))
-        self.open = setting.action("do", ids.index("adv_11_open"))
         self.combat = setting.stat_index["zombie_combat"]
         self.rooms = setting.terrain.rooms
 
@@ -46,12 +48,10 @@ class Stones(Part):
         return KEPT if paid else PAID + KEPT
 
     def attract(self, s: State, seat: int, lay: Lay, pulls: list[float]) -> None:
-        stairs, ground = s.stairs, s.ground
+        stairs = s.stairs
         for at, space in enumerate(lay.spots):
             if stairs >> space & 1:
-                pulls[at] += 0.67 * self._wall(s, seat, space) if s.supply else 0.0
-            elif ground[space] and ground[space] != seat + 1:
-                pulls[at] += TORN * (self._wall(s, seat, space) - KEPT)
+                pulls[at] += NEAR * self._wall(s, seat, space) if s.supply else 0.0
 
     def fight(self, look: Look, figure: int, foe: int, chance: float) -> float | None:
         setting = self.setting
@@ -62,7 +62,7 @@ class Stones(Part):
 
     def sites(self, look: Look) -> Iterable[int]:
         s = look.s
-        return [room for room in self.rooms if s.stairs >> room & 1 or s.ground[room]]
+        return [room for room in self.rooms if s.stairs >> room & 1]
 
     def deeds(self, look: Look, figure: int, space: int) -> list[Deed]:
         s, seat = look.s, look.seat
@@ -72,10 +72,7 @@ class Stones(Part):
             if not s.supply:
                 return []
             chance = min(6, self.setting.mind[figure]) / 6
-            return [Deed(PRICE, chance * (worth - reach * 0.67 * worth), self.seal)]
-        if s.ground[space] and s.ground[space] != seat + 1 and look.later:
-            # the rival's wall is worth a ducat to him; the next wall here is ours
-            return [Deed(PRICE, TORN * (worth - KEPT) + 0.5, self.open)]
+            return [Deed(PRICE, chance * EFFORT * worth - reach * NEAR * worth, self.seal)]
         return []
 
     def bonus(self, look: Look, turns: int) -> float:

@@ -10,13 +10,13 @@ from cadwallon.rules.terrain import FAR
 if TYPE_CHECKING:
     from cadwallon.players.minds.lay import Lay
 
-WAYLAID = 0.93
+WAYLAID = 0.97
 """What is left with every step of a way: somebody may bar it, or something better turn up."""
 
 FADE = tuple(WAYLAID**steps if steps < FAR else 0.0 for steps in range(FAR + 1))
 
-READY = 0.88
-"""What something is worth that could be done at once, and is not done yet."""
+POINT = 0.9
+"""What an action point is worth: what it would bring elsewhere."""
 
 DOWN = 1
 """K-1: the step from a room with a staircase to a room of the catacombs."""
@@ -37,6 +37,13 @@ def descent(lay: Lay, stairs: int) -> bytes:
     return bytes([min(FAR, steps + DOWN) for steps in steps_to(lay, heads)])
 
 
-def in_reach(value: float, steps: int, pace: int, turns: int) -> float:
-    """What something is worth to somebody who is so far away from it and has so many turns."""
-    return READY * value * FADE[steps] if turns and steps <= pace * turns else 0.0
+def in_reach(value: float, steps: int, pace: int, turns: int, points: int = 1) -> float:
+    """What something is worth to somebody who is so far away from it and has so many turns.
+
+    The action points that it still takes are taken off, so that every step towards it is worth its price.
+    """
+    if not turns or steps > pace * turns:
+        return 0.0
+    moves = -(-steps // pace)
+    left = value - POINT * (moves + points)
+    return left * FADE[steps] if left > 0 else 0.0
