@@ -139,7 +139,8 @@ def test_interrupted_ladder_keeps_what_it_has(tmp_path: Path, jobs: int) -> None
         said, complaint = process.communicate(timeout=PATIENCE)
     finally:
         if process.poll() is None:
-            process.kill()
+            # all of the group: a process that is left would keep the pipes open
+            os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
     assert process.returncode == 130, complaint
     games = int(complaint.partition("interrupted after ")[2].split()[0])

@@ -54,7 +54,8 @@ def test_the_guild_locks_gems_twice() -> None:
 
 
 def test_zombies_are_laid_to_rest_when_there_are_many() -> None:
-    graves = ["tallow-gate", "bell-gate", "scholars-gate", "raven-gate", "butchers-gate", "beggars-gate", "vellum-alley"]
+    gates = ["tallow-gate", "bell-gate", "scholars-gate", "raven-gate", "butchers-gate", "beggars-gate"]
+    graves = [*gates, "vellum-alley"]
     zombies = "".join([f', zombie-{n} = "{space}"' for n, space in enumerate(graves, 1)])
     words = alone("pillow-lane") + 'carries = { elise = ["scroll"] }'
     assert "do lay-to-rest" in turn_of(situation(4, 7, words.replace(" }\n", zombies + " }\n")))
@@ -105,7 +106,8 @@ def test_thieves_come_back_for_more() -> None:
 
 
 def test_a_full_sack_is_brought_out_at_once() -> None:
-    words = alone("tinkers-corner") + 'carries = { elise = ["keys", "scroll", "bracelet"] }\nchests = { orrery = ["red_gem"] }'
+    sack = 'carries = { elise = ["keys", "scroll", "bracelet"] }'
+    words = alone("tinkers-corner") + sack + '\nchests = { orrery = ["red_gem"] }'
     assert [text for text in turn_of(situation(8, 3, words)) if text.startswith("leave")]
 
 

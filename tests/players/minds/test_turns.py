@@ -25,7 +25,8 @@ def test_who_can_still_leave_in_the_last_round_leaves() -> None:
 
 
 def test_a_mission_is_used_before_its_treasure_leaves() -> None:
-    words = 'at = { elise = "bell-gate" }\nalarm = true\nmissions = ["scroll-2"]\ncarries = { elise = ["scroll", "scroll"] }'
+    carried = 'missions = ["scroll-2"]\ncarries = { elise = ["scroll", "scroll"] }'
+    words = 'at = { elise = "bell-gate" }\nalarm = true\n' + carried
     done = turn_of(situation(1, 7, words))
     assert done.index("mission scroll-2") < done.index("leave bell-gate")
 

@@ -11,7 +11,7 @@ from cadwallon.rules.chance import SeededChance
 
 
 def situation(adventure: int, number: int, words: str) -> cw.State:
-    """A situation in some round of an adventure; ``words`` are those of a scene's ``given``. No other mission is open."""
+    """A situation in some round of an adventure; ``words`` are those of a scene's ``given``. No mission is open."""
     quiet = "" if "missions =" in words else "missions = []\nmission_deck_ends = true\n"
     text = f'name = "x"\nshows = ["S-1"]\n[given]\nadventure = {adventure}\nround = {number}\n{quiet}{words}\n[then]\n'
     state = cw.scene(text).state()

@@ -79,20 +79,19 @@ def core_of(terrain: Terrain) -> Core:
     ways = [set(row) if space < terrain.main else set() for space, row in enumerate(terrain.near)]
     needed = bytearray(space.kind in ("room", "gate") for space in terrain.spaces)
     firm = {*terrain.rooms, *terrain.gates, *terrain.pentacles}
-    passages: list[frozenset[int]] = []
     pieces = 0
     while pieces != sum(map(bool, ways)):
         pieces = sum(map(bool, ways))
         _strip(ways, needed, firm)
         _merge(ways, needed, firm)
-        _pass(ways, needed, firm, passages)
-    root = next((space for space in sorted(firm) if ways[space]), terrain.rooms[0])
+    passages = _pass(ways, needed, firm)
+    root = next((space for space in sorted(firm) if ways[space] and needed[space]), terrain.rooms[0])
     streets = tuple(v for v in terrain.streets if v not in firm)
     return Core(tuple(tuple(sorted(row)) for row in ways), bytes(needed), tuple(dict.fromkeys(passages)), streets, root)
 
 
 def _strip(ways: list[set[int]], needed: bytearray, firm: set[int]) -> None:
-    """Take off the dead ends; no rubble falls before those that lead to a room or gate."""
+    """Take off the dead ends; no rubble falls between one that leads to a room or gate and the others."""
     ends = [space for space, row in enumerate(ways) if len(row) == 1]
     while ends:
         end = ends.pop()
@@ -100,7 +99,7 @@ def _strip(ways: list[set[int]], needed: bytearray, firm: set[int]) -> None:
             continue
         before = ways[end].pop()
         ways[before].discard(end)
-        if needed[end]:
+        if needed[end] and (needed[before] or any(needed[v] for v, row in enumerate(ways) if row)):
             firm.add(before)
             needed[before] = 1
         if len(ways[before]) == 1:
@@ -121,10 +120,12 @@ def _merge(ways: list[set[int]], needed: bytearray, firm: set[int]) -> None:
             needed[space] |= needed[other]
 
 
-def _pass(ways: list[set[int]], needed: bytearray, firm: set[int], passages: list[frozenset[int]]) -> None:
-    """Take pieces between a few streets for ways, all but one: the search has to begin on firm ground."""
-    for space in [space for space in sorted(firm) if ways[space]][1:]:
-        if len(ways[space]) <= FEW:
+def _pass(ways: list[set[int]], needed: bytearray, firm: set[int]) -> list[frozenset[int]]:
+    """Take pieces between a few streets for ways, all but one with a room: there the search begins."""
+    rooms = [space for space in sorted(firm) if needed[space] and ways[space]]
+    passages: list[frozenset[int]] = []
+    for space in sorted(firm.difference(rooms[:1])):
+        if 1 < len(ways[space]) <= FEW:
             streets = frozenset(ways[space])
             for street in streets:
                 ways[street] |= streets
@@ -133,6 +134,7 @@ def _pass(ways: list[set[int]], needed: bytearray, firm: set[int], passages: lis
             ways[space].clear()
             if needed[space]:
                 passages.append(streets)
+    return passages
 
 
 def joints(terrain: Terrain, blocked: frozenset[int]) -> set[int]:

@@ -14,13 +14,16 @@ if TYPE_CHECKING:
     from cadwallon.rules.setting import Setting
     from cadwallon.rules.state import State
 
-BURDEN = 0.6
+BURDEN = 1.8
 """What leading a hostage costs: slower, and no chest is opened meanwhile."""
 
 RELEASED = 4.5
 """Letting him go at the Guardroom: four ducats, and the militia looks away for a turn."""
 
 MOST = 16
+
+HELD = 0.9
+"""How often a hostage is not lost from one turn to the next."""
 
 HOPED, EARLY = 3, 6
 """Before the last rounds a gang counts on so many hostages."""
@@ -65,7 +68,8 @@ class Guests(Part):
         gate, watch = steps_to(lay, self._gates(s)), steps_to(lay, self.watch)
         pace = self.pace
         return [
-            max(in_reach(value, gate[v], pace, turns), in_reach(RELEASED, watch[v], pace, turns)) for v in spaces
+            HELD * max(in_reach(value, gate[v], pace, turns), in_reach(RELEASED, watch[v], pace, turns))
+            for v in spaces
         ]
 
     def attract(self, s: State, seat: int, lay: Lay, pulls: list[float]) -> None:

@@ -30,6 +30,9 @@ BEAST = 0.5
 
 BREAKING = 2
 
+HELD = 0.88
+"""How often the Duke is not lost from one turn to the next."""
+
 
 SHARES = (0.0, 0.45, 0.85)
 """What of a coffer is kept by who has room for so many treasures more: its chest has one, too."""
@@ -67,7 +70,7 @@ class Ransom(Part):
         values = []
         for v in spaces:
             needed = max(1, -(-watch[v] // pace))
-            paid = self.reward[min(last, s.round + needed) - 1] + GUARD
+            paid = (self.reward[min(last, s.round + needed) - 1] + GUARD) * HELD**needed
             home = in_reach(ABROAD, min(98, int(out_of[v])), pace, turns)
             values.append(max(in_reach(paid, watch[v], pace, turns), home))
         return values
