@@ -40,6 +40,8 @@ def main() -> None:
     print(output(here(), "-m", "bench.long_history").strip())
     print("\nThe expansion, four random players, next to adventure 1:\n")
     print(output(here(), "-m", "bench.expansion").strip())
+    print("\nBots that think:\n")
+    print(output(here(), "-m", "bench.bots").strip())
     print("\nThe server:\n")
     print(output(here(), "-m", "bench.server").strip())
     print("\nThe pages:\n")

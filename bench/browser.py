@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from bench.frames import Frames, rate, reference, slow, watched
 from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.meter import WATCH, Meter, usable
 from tests.browser.moments import in_own_turn
@@ -22,21 +23,9 @@ from tests.browser.server import Server
 
 VISITS = 3
 """Of each kind; a server lets one address begin twenty games in a row."""
+GAMES = 3
+"""In which figures walk."""
 MOST_BYTES, MOST_SECONDS, MOST_FRAME = 200_000, 1.5, 1000 / 60
-
-FRAMES = """() => {
-  window.frames_seen = [];
-  let last = performance.now();
-  const tick = (now) => {
-    const walking = document.getAnimations().some((one) => one.effect?.target?.matches?.('.figure'));
-    if (walking) window.frames_seen.push(now - last);
-    last = now;
-    requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
-}"""
-"""Milliseconds between two frames, as long as a figure walks."""
-
 
 SCREENS: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1440, "height": 900}},
@@ -45,8 +34,8 @@ SCREENS: dict[str, dict[str, Any]] = {
 
 BEGIN = """async (adventure) => {
   const { bots } = await (await fetch('/api/me')).json();
-  const other = { gang: 'nocturnis', kind: 'bot', bot: bots[0].id, name: 'B' };
-  const seats = [{ gang: 'executioners', kind: 'here', name: 'A' }, other];
+  const other = { gang: 'nocturnis', kind: 'bot', bot: bots[0].id };
+  const seats = [{ gang: 'executioners', kind: 'here' }, other];
   const mode = Number(adventure.slice(-2)) > 8 ? 'expansion' : 'base';
   const body = JSON.stringify({ adventure, mode, inn: false, seats });
   const made = await fetch('/api/games', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
@@ -96,7 +85,7 @@ def from_home(browser: Browser, server: Server, screen: str, language: str) -> V
     return found
 
 
-def to_a_game(browser: Browser, server: Server, screen: str, adventure: str) -> Visit:
+def to_a_game(browser: Browser, server: Server, screen: str, adventure: str, language: str = "en") -> Visit:
     """Straight to the address of a new game, with nothing in the cache."""
     context = visit(browser, server)
     page = context.new_page()
@@ -104,7 +93,7 @@ def to_a_game(browser: Browser, server: Server, screen: str, adventure: str) -> 
     path = page.evaluate(BEGIN, adventure)
     cookies: Any = context.cookies()
     context.close()
-    context = visit(browser, server, screen)
+    context = visit(browser, server, screen, language)
     context.add_cookies(cookies)
     page = context.new_page()
     meter = Meter(page)
@@ -114,26 +103,26 @@ def to_a_game(browser: Browser, server: Server, screen: str, adventure: str) -> 
     return found
 
 
-def walking(browser: Browser, server: Server) -> list[float]:
-    """Milliseconds of each frame while figures walk."""
+def walking(browser: Browser, server: Server) -> Frames:
+    """The frames while figures walk: every thief in turn goes as far as he can."""
     context = visit(browser, server, reduced_motion="no-preference")
     page = context.new_page()
     page.goto(in_own_turn(server, context).path)
     settled(page)
-    page.evaluate(FRAMES)
-    for key in ("KeyQ", "KeyW", "KeyE", "KeyR"):
-        page.keyboard.press("Escape")
-        page.keyboard.press(key)
-        page.wait_for_timeout(300)
-        lit = [control for control in controls_of(page) if control.kind == "space"]
-        point = aim(page, lit[-1]) if lit else None
-        if point is None:
-            continue
-        page.mouse.click(*point)
-        page.wait_for_timeout(1500)
-    frames: list[float] = page.evaluate("() => window.frames_seen")
+    page.wait_for_load_state("networkidle")
+    with watched(browser, page, ".figure") as found:
+        for key in ("KeyQ", "KeyW", "KeyE", "KeyR"):
+            page.keyboard.press("Escape")
+            page.keyboard.press(key)
+            page.wait_for_timeout(300)
+            lit = [control for control in controls_of(page) if control.kind == "space"]
+            point = aim(page, lit[-1]) if lit else None
+            if point is None:
+                continue
+            page.mouse.click(*point)
+            page.wait_for_timeout(1500)
     context.close()
-    return frames
+    return found[0]
 
 
 def row(label: str, value: str, limit: str) -> str:
@@ -152,19 +141,36 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         to_a_game(browser, server, "laptop", "adv_01")
         straight = {screen: [to_a_game(browser, server, screen, "adv_01") for _ in range(VISITS)] for screen in SCREENS}
-        below = to_a_game(browser, server, "laptop", "adv_09")
+        below = {
+            (screen, language): to_a_game(browser, server, screen, "adv_09", language)
+            for screen, language in (("laptop", "en"), ("phone", "ru"))
+        }
         home = {
             (screen, language): from_home(browser, server, screen, language)
             for screen in SCREENS
             for language in ("en", "fr", "es", "ru")
         }
-        frames = walking(browser, server)
+        # In turns: whatever else the machine does is then done in both.
+        empty, frames = Frames([], []), Frames([], [])
+        for _ in range(GAMES):
+            empty += reference(browser)
+            frames += walking(browser, server)
         browser.close()
-    report(straight, below, home, frames)
+    report(straight, below, home)
+    of_frames("one small thing moves on an empty page, for comparison", empty, limit=False)
+    of_frames("a figure walks", frames)
+
+
+def of_frames(what: str, frames: Frames, limit: bool = True) -> None:
+    second, most = ("60", f"{MOST_FRAME:.1f}") if limit else ("", "")
+    print(row(what, "", ""))
+    for label, times in (("drawn", frames.drawn), ("told to the page", frames.told)):
+        print(row(f"  frames a second, {label} ({len(times)} frames)", f"{rate(times):.1f}", second))
+        print(row(f"  from frame to frame, {label}, p95, ms", f"{slow(times):.1f}", most))
 
 
 def report(
-    straight: dict[str, list[Visit]], below: Visit, home: dict[tuple[str, str], Visit], frames: list[float]
+    straight: dict[str, list[Visit]], below: dict[tuple[str, str], Visit], home: dict[tuple[str, str], Visit]
 ) -> None:
     limit = f"{MOST_BYTES / 1000:.0f}"
     print(row("in a browser", "measured", "limit"))
@@ -177,15 +183,13 @@ def report(
     for kind, size in straight["laptop"][0].needed.items():
         print(row(f"  {kind.lower()}", f"{size / 1000:.1f}", ""))
     print(row("with what is fetched after the board, kB", f"{straight['laptop'][0].everything / 1000:.1f}", ""))
-    print(row("adventure 9, to its first choice, kB", f"{below.weight / 1000:.1f}", ""))
+    for (screen, language), found in below.items():
+        label = f"straight to adventure 9, to its first choice, {screen}, {language}, kB"
+        print(row(label, f"{found.weight / 1000:.1f}", limit))
     for screen, visits in straight.items():
         seconds = statistics.median(one.seconds for one in visits)
         print(row(f"navigation to usable board, {screen}, median, s", f"{seconds:.2f}", f"{MOST_SECONDS}"))
     print(row("Play to usable board, laptop, s", f"{home['laptop', 'en'].seconds:.2f}", ""))
-    if frames:
-        mean, slow = statistics.mean(frames), statistics.quantiles(frames, n=20)[-1]
-        print(row("frames per second while a figure walks", f"{1000 / mean:.0f}", "60"))
-        print(row("frame time, p95, ms", f"{slow:.1f}", f"{MOST_FRAME:.1f}"))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """``python -m bench.server``: how long a move takes in a busy house.
 
-A process of its own serves 200 tables at which bots play against bots without a pause, holds 1,000 open connections of
-spectators, and beside that plays with one person, whose browser is here: from the moment his move is sent to the moment
-his new view is there.
+A process of its own serves 200 tables at which bots play against bots without a pause, and think in that process, too.
+It holds 1,000 open connections of spectators, and beside that plays with one person, whose browser is here: from the
+moment his move is sent to the moment his new view is there.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.environments import here
 from cadwallon.library import load_content
+from cadwallon.players.bot import SLOW
+from cadwallon.players.registry import find_player
 from cadwallon.server.app import Server, make_app
 from cadwallon.server.identity import new_secret
 from cadwallon.server.limits import Limits
@@ -31,6 +33,8 @@ from cadwallon.server.rest import NewGame, SeatWish
 from cadwallon.server.run import be_quick
 
 TABLES, CONNECTIONS, MOVES, ADVENTURES = 200, 1_000, 400, 14
+BOTS = ("random", "novice")
+"""Quick ones, which ask most of the server, and the usual opponents. Stronger ones have processes of their own."""
 PACE = 0.02
 """Seconds between the answer to a move and the next one."""
 
@@ -46,7 +50,7 @@ LIMITS = Limits(
 
 
 # -- the house -----------------------------------------------------------------------------------
-async def busy(server: Server, tables: int, rates: list[float]) -> None:
+async def busy(server: Server, tables: int, bot: str, rates: list[float]) -> None:
     """Keep so many tables of bots playing, and note how many decisions they make in a second."""
     secret = new_secret()
     device = await server.house.new_device(secret)
@@ -56,7 +60,7 @@ async def busy(server: Server, tables: int, rates: list[float]) -> None:
     for number in range(10**9):
         sheet = list(server.library.adventures)[number % ADVENTURES]
         gangs = list(server.library.gangs)[:4]
-        seats = [SeatWish(gang=gang, kind="bot", bot="random") for gang in gangs]
+        seats = [SeatWish(gang=gang, kind="bot", bot=bot) for gang in gangs]
         made = await server.house.create(device, secret, NewGame(adventure=sheet, seats=seats))
         playing.append(made.id)
         while len(playing) >= tables:
@@ -68,8 +72,9 @@ async def busy(server: Server, tables: int, rates: list[float]) -> None:
             rates.append(decisions / (time.perf_counter() - began))
 
 
-async def house(tables: int, folder: Path) -> None:
+async def house(tables: int, bot: str, folder: Path) -> None:
     """Serve until the other process goes away."""
+    assert find_player(bot).pace.decision <= SLOW, f"{bot} thinks in another process"
     be_quick()
     app = make_app(folder / "games.sqlite", load_content(), limits=LIMITS)
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws_per_message_deflate=False))
@@ -78,7 +83,7 @@ async def house(tables: int, folder: Path) -> None:
         await asyncio.sleep(0.01)
     print(server.servers[0].sockets[0].getsockname()[1], flush=True)
     rates = [0.0]
-    bots = asyncio.create_task(busy(app.state.server, tables, rates))
+    bots = asyncio.create_task(busy(app.state.server, tables, bot, rates))
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
     bots.cancel()
     await asyncio.gather(bots, return_exceptions=True)
@@ -167,10 +172,10 @@ async def _answers(line: ClientConnection) -> bool:
     return True
 
 
-async def run(tables: int, connections: int, moves: int) -> dict[str, float]:
+async def run(tables: int, connections: int, moves: int, bot: str = BOTS[0]) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         process = await asyncio.create_subprocess_exec(
-            str(here()), "-m", "bench.server", "--house", folder, "--tables", str(tables),
+            str(here()), "-m", "bench.server", "--house", folder, "--tables", str(tables), "--bot", bot,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         assert process.stdout is not None
@@ -180,10 +185,10 @@ async def run(tables: int, connections: int, moves: int) -> dict[str, float]:
     return {"tables": tables, **figures, **json.loads(rest.splitlines()[-1])}
 
 
-def told(figures: dict[str, float]) -> str:
+def told(figures: dict[str, float], bot: str = BOTS[0]) -> str:
     """The figures in words."""
     return (
-        f"{figures['tables']:.0f} tables of bots ({figures['bot_decisions_per_second']:,.0f} decisions/s) and "
+        f"{figures['tables']:.0f} tables of bots, {bot} ({figures['bot_decisions_per_second']:,.0f} decisions/s), and "
         f"{figures['connections']:,.0f} open connections in one process; a person's move, sent to view received:\n"
         f"  p50 {figures['p50_ms']:.1f} ms, p95 {figures['p95_ms']:.1f} ms (at most 50), "
         f"longest {figures['longest_ms']:.1f} ms\n"
@@ -197,14 +202,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=TABLES, help=f"tables of bots ({TABLES})")
     parser.add_argument("--connections", type=int, default=CONNECTIONS, help=f"open connections ({CONNECTIONS})")
     parser.add_argument("--moves", type=int, default=MOVES, help=f"moves that are timed ({MOVES})")
+    parser.add_argument("--bot", help=f"the kind of bots, of those that think in the server ({', '.join(BOTS)})")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--house", type=Path, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.house:
-        asyncio.run(house(given.tables, given.house))
+        asyncio.run(house(given.tables, given.bot, given.house))
         return
-    figures = asyncio.run(run(given.tables, given.connections, given.moves))
-    print(json.dumps(figures) if given.json else told(figures))
+    for bot in [given.bot] if given.bot else BOTS:
+        figures = asyncio.run(run(given.tables, given.connections, given.moves, bot))
+        print(json.dumps({"bot": bot, **figures}) if given.json else told(figures, bot))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,9 @@ const range = (from: number, to: number): string =>
 /** One file each: Russian has next to no Latin letters, all languages have digits. */
 export const LETTERS: Record<string, string> = {
   // Digits, signs and blanks of typesetting.
-  signs: `${range(0x20, 0x40)}«»›“”‘’…–—·•×−°½\u00a0\u2009\u202f`,
+  signs: ` !%'()+,-./${range(0x30, 0x3b)}?«»›“”‘’…–—·×−\u00a0\u2009\u202f`,
+  // Signs that no text of the game has: they come when somebody has them in his name.
+  rare: '"#$&*<=>@[\\]^_{|}~•°½',
   // With those of French and Spanish.
   latin: `${range(0x41, 0x5a)}${range(0x61, 0x7a)}ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿÁÍÑÓÚáíñóú¡¿ªº`,
   cyrillic: `${range(0x410, 0x44f)}Ёё№`,

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { BOARD_ICONS, CARD_ICONS, GRID, MORE_ICONS, TABLE_ICONS } from '../src/pieces/icon-names.ts';
+import { BOARD_ICONS, CARD_ICONS, GRID, MORE_ICONS, PAGE_ICONS, TABLE_ICONS } from '../src/pieces/icon-names.ts';
 import { rounded } from './paths.ts';
 
 interface Collection {
   icons: Record<string, { body: string }>;
 }
 
-const SETS: Record<string, readonly string[]> = { table: TABLE_ICONS, board: BOARD_ICONS, cards: CARD_ICONS, more: MORE_ICONS };
+const SETS: Record<string, readonly string[]> = { table: TABLE_ICONS, board: BOARD_ICONS, pages: PAGE_ICONS, cards: CARD_ICONS, more: MORE_ICONS };
 const PREFIX = 'virtual:icons/';
 
 export function iconPaths(names: readonly string[]): Record<string, string> {

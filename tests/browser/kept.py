@@ -49,18 +49,27 @@ def keep(
     kinds: Sequence[str],
     names: Sequence[str] = (),
     secret: str | None = None,
+    bot: str = "random",
 ) -> Kept:
     """Put a game into the store of a server, running or not: its set-up, its answers so far, who sits where.
 
-    ``state`` is the game after those answers; ``kinds`` says ``here``, ``link`` or ``bot`` for each seat.
+    ``state`` is the game after those answers; ``kinds`` says ``here``, ``link`` or ``bot`` for each seat, and ``bot``
+    which bots they are.
     """
     kept = Kept(new_game_id(), secret or new_secret())
-    _wait(_keep(data, kept, state, seed, moves, kinds, names or [""] * len(kinds)))
+    _wait(_keep(data, kept, state, seed, moves, kinds, names or [""] * len(kinds), bot))
     return kept
 
 
 async def _keep(
-    data: Path, kept: Kept, state: State, seed: int, moves: Sequence[str], kinds: Sequence[str], names: Sequence[str]
+    data: Path,
+    kept: Kept,
+    state: State,
+    seed: int,
+    moves: Sequence[str],
+    kinds: Sequence[str],
+    names: Sequence[str],
+    bot: str,
 ) -> None:
     store = await Store.open(data)
     try:
@@ -82,7 +91,7 @@ async def _keep(
                     seat=seat,
                     gang=state.table[seat],
                     kind=kind,
-                    bot="random" if kind == "bot" else None,
+                    bot=bot if kind == "bot" else None,
                     name=names[seat],
                     token=hashed(link(kept.secret, kept.id, seat)),
                     generation=0,

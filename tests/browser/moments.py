@@ -37,9 +37,11 @@ class Asks:
         return moment.question == self.question and len(moment.moves) >= self.after
 
 
-def put(server: Server, context: BrowserContext, moment: Moment, kinds: list[str] | None = None) -> Kept:
+def put(
+    server: Server, context: BrowserContext, moment: Moment, kinds: list[str] | None = None, bot: str = "random"
+) -> Kept:
     """The moment as a game of this browser."""
-    kept = keep(server.data, moment.state(), moment.spec.seed, moment.moves, kinds or moment.kinds())
+    kept = keep(server.data, moment.state(), moment.spec.seed, moment.moves, kinds or moment.kinds(), bot=bot)
     kept.give_to(context, server.address)
     return kept
 

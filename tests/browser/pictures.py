@@ -10,10 +10,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.chromium import CHROMIUM, FLAGS
-from tests.browser.moments import Asks, first, in_a_fight, in_own_turn, over, put
+from tests.browser.moments import first, in_a_fight, in_own_turn, over, put, rich_turn
 from tests.browser.robot import aim, controls_of, settled
 from tests.browser.server import Server
-from tests.browser.situations import Spec
+from tests.browser.situations import Moment, Spec
 
 Make = Callable[[Page, Server], None]
 
@@ -42,9 +42,13 @@ def table(page: Page, server: Server) -> None:
     point_at_a_room(page)
 
 
+def late_turn(moment: Moment) -> bool:
+    return len(moment.moves) > 250 and rich_turn(moment)
+
+
 def expansion(page: Page, server: Server) -> None:
     """The King of Ashes with its catacombs."""
-    page.goto(put(server, page.context, first(Spec(12, "expansion", 4, True, 1), Asks("turn", 250))).path)
+    page.goto(put(server, page.context, first(Spec(12, "expansion", 4, True, 1), late_turn)).path)
     point_at_a_room(page)
 
 

@@ -104,7 +104,7 @@ def test_what_follows_can_be_done() -> None:
             cw.apply(branch, one.steps[0])
             assert one.steps[1] in branch.legal, one
             walked += 1
-    assert walked > 5
+    assert walked > 3
 
 
 def test_another_process_has_the_same_ideas() -> None:

@@ -211,7 +211,7 @@ def needed_by(*names: str) -> set[Path]:
 
 async def test_no_board_waits_for_texts_that_come_after_it() -> None:
     """What the first view of the table says must not be among the texts that are fetched once it is there."""
-    first = needed_by("table/TablePage.svelte", "table/PhoneTable.svelte")
+    first = needed_by("table/TablePage.svelte", "table/PhoneTable.svelte", "table/ChoicePanel.svelte")
     assert CLIENT / "table" / "BoardArea.svelte" in first
     assert CLIENT / "table" / "FightPanel.svelte" not in first
     later = re.compile(rf"""\bt\(\s*['`]({"|".join(OF_AROUND)})[\w-]*""")

@@ -1,20 +1,28 @@
 /** What the first view of a page does not need is fetched after it. */
 
 const LONGEST = 30;
-/** A page in the background is not painted: it does not wait for that. */
-const UNSEEN = 400;
+/** A page that goes into the background is not painted: it does not wait for ever. Slow machines take half a second for a first view. */
+const UNSEEN = 2000;
 
 /** Resolves when what is there now has been painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, UNSEEN);
+    setTimeout(resolve, document.hidden ? 0 : UNSEEN);
     requestAnimationFrame(() => setTimeout(resolve));
   });
+}
+
+let first: Promise<unknown> | null = null;
+
+/** A question with which a game begins: ornaments wait until it can be answered. */
+export function comesFirst(question: Promise<unknown>): void {
+  first = question;
 }
 
 /** The same, with the pictures in it: what comes after that keeps none of them waiting. */
 export async function pictured(): Promise<void> {
   await painted();
+  if (first) await first.then(painted);
   const coming = [...document.images].filter((picture) => !picture.complete);
   await Promise.all(coming.map((picture) => new Promise((done) => ['load', 'error'].forEach((what) => picture.addEventListener(what, done)))));
 }

@@ -92,9 +92,16 @@ export class Acts {
     });
   }
 
-  /** Missions and intrigues stand in the panel while nobody is chosen. */
+  /** The chosen thief has done all he could. */
+  get spent(): boolean {
+    const { spaces, figures, rows } = this.hands.targets;
+    const others = flat(figures).every((one) => verbOf(one) === 'activate');
+    return this.hands.figure !== null && this.game.stage === 'turn' && !spaces.size && !rows.length && others && !this.hands.activation;
+  }
+
+  /** Missions and intrigues stand in the panel while nobody is chosen who can do something. */
   private gang(): Offer[] {
-    if (this.hands.figure !== null) return [];
+    if (this.hands.figure !== null && !this.spent) return [];
     return [...flat(this.hands.targets.missions), ...flat(this.hands.targets.cards).filter((one) => verbOf(one) === 'fulfil')];
   }
 

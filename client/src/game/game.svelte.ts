@@ -1,4 +1,5 @@
 // One game at this screen: what the server said last, and everything that is worked out from it.
+import { now } from '../app/now.svelte';
 import { toast } from '../app/toasts.svelte';
 import type { Catalog, Offer, Pay, Refused, Reply, Request, Seat, Suggested, Table, Told, Values, Welcome } from '../generated/protocol';
 import { spaceName, t } from '../text';
@@ -18,6 +19,8 @@ export class Game {
   /** The table as it is shown. The newest one may still wait for what led to it to be shown. */
   table = $state.raw<Table | null>(null);
   seats = $state.raw<Seat[]>([]);
+  /** When they were told. */
+  private seatsAt = 0;
   links = $state.raw<[number, string][]>([]);
   told = $state.raw<Told[]>([]);
   line = $state<Line>('opening');
@@ -85,6 +88,11 @@ export class Game {
     return this.table?.values?.find((one) => one.figure === figure);
   }
 
+  /** For how many seconds this seat has been away; counts on. */
+  awayFor(seat: Seat): number {
+    return (seat.away ?? 0) + (now() - this.seatsAt) / 1000;
+  }
+
   pay(mission: string): Pay | undefined {
     return this.table?.missions?.find((one) => one.mission === mission);
   }
@@ -95,12 +103,14 @@ export class Game {
       case 'welcome':
         this.welcome = reply;
         this.seats = reply.seats;
+        this.seatsAt = Date.now();
         this.links = reply.links ?? [];
         this.told = chronicled([], reply.history ?? []);
         return false;
       case 'seats':
         this.tellAway(reply.seats);
         this.seats = reply.seats;
+        this.seatsAt = Date.now();
         if (reply.links) this.links = reply.links;
         return false;
       case 'looked':

@@ -9,6 +9,8 @@ export interface Row {
   key: string;
   title: string;
   sub: string;
+  /** What the figure it is about carries. */
+  load: readonly string[];
   icon: ActIcon;
   tone: 'go' | 'fight' | 'plain';
   ap: number;
@@ -42,15 +44,16 @@ function chestNote(offer: Offer): string {
   return verbOf(offer) === 'pick' ? what : t('row-chest-sure', { kind: what });
 }
 
-/** Where a foe stands and what he carries. */
+/** Where a foe stands. */
 function foeNote(speech: Speech, figure: string): string {
-  const place = speech.view.figures.indexOf(figure);
-  const at = speech.view.positions[place];
-  const load = speech.view.loads[place] ?? [];
-  if (at === undefined) return '';
-  const where = spaceName(at);
-  if (!load.length) return where;
-  return t('row-foe-load', { space: where, load: load.map((kind) => kindName(kind)).join(', ') });
+  const at = speech.view.positions[speech.view.figures.indexOf(figure)];
+  return at === undefined ? '' : spaceName(at);
+}
+
+/** What a foe carries, where that is what it is about. */
+function loadOf(speech: Speech, offer: Offer, note: string): readonly string[] {
+  const figure = figureOf(offer);
+  return figure && note === foeNote(speech, figure) ? (speech.view.loads[speech.view.figures.indexOf(figure)] ?? []) : [];
 }
 
 function wayNote(offer: Offer, most: number): string {
@@ -75,10 +78,12 @@ function noteOf(speech: Speech, offer: Offer, most: number): string {
 export function rowOf(speech: Speech, offer: Offer, most = 0): Row {
   const verb = verbOf(offer);
   const look = VERB_LOOKS[verb];
+  const sub = noteOf(speech, offer, most);
   return {
     key: offer.do,
     title: labelOf(speech, offer),
-    sub: noteOf(speech, offer, most),
+    sub,
+    load: loadOf(speech, offer, sub),
     icon: look.icon,
     tone: look.fight ? 'fight' : 'plain',
     ap: offer.ap ?? 0,

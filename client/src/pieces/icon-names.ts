@@ -20,35 +20,36 @@ export const TABLE_ICONS = [
 
 /** Loaded with a board that has one of them: figures and tokens of The King of Ashes, and rare ones. */
 export const BOARD_ICONS = [
-  // what a thief can
-  'brain',
   // mercenaries, heroes, monsters and other figures
   'executioner-hood', 'top-hat', 'dove', 'meat-cleaver', 'cloak-dagger', 'cyclops', 'raise-zombie',
   'carnival-mask',
   // tokens
-  'wolf-trap', 'battle-gear', 'winged-emblem', 'stairs', 'cog', 'stone-pile', 'stone-wall',
+  'wolf-trap', 'battle-gear', 'winged-emblem', 'cog', 'stone-pile', 'stone-wall',
   'winged-scepter', 'tribal-mask', 'amphora', 'cracked-disc',
 ] as const;
 
-/** Loaded after the table: the cards of City of Thieves, the rail with its chronicle, and the covers. */
+/** Loaded with the list of adventures: covers, what is said of each, and of thieves. */
+export const PAGE_ICONS = [
+  'dervish-swords', 'imprisoned', 'scales', 'flame', 'dungeon-gate', 'jewel-crown', '3d-stairs', 'imperial-crown', 'fire-bowl',
+  'envelope', 'hooded-assassin', 'lantern-flame', 'stairs', 'brain',
+] as const;
+
+/** Loaded after the table: the cards of City of Thieves, the rail with its chronicle. */
 export const CARD_ICONS = [
   // actions and what happens
   'lockpicks', 'card-draw', 'footsteps', 'run',
   'perspective-dice-six-faces-random', 'position-marker', 'broken-heart', 'card-joker', 'graduate-cap', 'hourglass',
   'laurel-crown', 'locked-chest', 'coins-pile', 'medieval-gate', 'pay-money',
   // Arcana
-  'punch-blast', 'daggers', 'hooded-assassin', 'dust-cloud', 'smoke-bomb', 'sprint', 'knee-cap', 'secret-door', 'village',
-  'two-shadows', 'hand-ok', 'locked-box', 'crowbar', 'padlock', 'robber-hand', 'envelope', 'whistle', 'trade', 'conversation',
+  'punch-blast', 'daggers', 'dust-cloud', 'smoke-bomb', 'sprint', 'knee-cap', 'secret-door', 'village',
+  'two-shadows', 'hand-ok', 'locked-box', 'crowbar', 'padlock', 'robber-hand', 'whistle', 'trade', 'conversation',
   'heart-beats', 'shaking-hands',
-  // covers
-  'dervish-swords', 'imprisoned', 'scales', 'flame', 'dungeon-gate', 'jewel-crown', '3d-stairs',
-  'imperial-crown', 'fire-bowl',
 ] as const;
 
 /** Loaded when one of them is needed: cards of The King of Ashes, the other pages. */
 export const MORE_ICONS = [
   // Arcana of The King of Ashes
-  'lantern-flame', 'breaking-chain', 'guards', 'beer-stein', 'boot-kick', 'blade-drag', 'bandage-roll', 'scar-wound', 'secret-book',
+  'breaking-chain', 'guards', 'beer-stein', 'boot-kick', 'blade-drag', 'bandage-roll', 'scar-wound', 'secret-book',
   'scissors', 'dart', 'price-tag', 'teapot-leaves',
   // equipment
   'broadsword', 'battered-axe', 'old-lantern', 'police-badge', 'potion-ball', 'round-shield', 'plain-dagger', 'boots', 'grapple',
@@ -62,4 +63,4 @@ export const MORE_ICONS = [
   'falling-rocks', 'click', 'crown-coin', 'unplugged',
 ] as const;
 
-export type IconName = (typeof TABLE_ICONS | typeof BOARD_ICONS | typeof CARD_ICONS | typeof MORE_ICONS)[number];
+export type IconName = (typeof TABLE_ICONS | typeof BOARD_ICONS | typeof PAGE_ICONS | typeof CARD_ICONS | typeof MORE_ICONS)[number];

@@ -1,14 +1,15 @@
 /** Path data of the icons. Those of the table are there at once, the others as soon as one of them is asked for. */
-import { painted, pictured } from '../app/later';
+import { pictured } from '../app/later';
 import table from 'virtual:icons/table';
-import { BOARD_ICONS, CARD_ICONS, type IconName } from './icon-names';
+import { BOARD_ICONS, CARD_ICONS, PAGE_ICONS, type IconName } from './icon-names';
 
 type Paths = Record<string, string>;
-type Set = 'board' | 'cards' | 'more';
+type Set = 'board' | 'pages' | 'cards' | 'more';
 
-/** Cards and the like are looked at after the board. */
+/** They are looked at after the board. */
 const LOADERS: Record<Set, () => Promise<{ default: Paths }>> = {
-  board: () => painted().then(() => import('virtual:icons/board')),
+  board: () => pictured().then(() => import('virtual:icons/board')),
+  pages: () => pictured().then(() => import('virtual:icons/pages')),
   cards: () => pictured().then(() => import('virtual:icons/cards')),
   more: () => pictured().then(() => import('virtual:icons/more')),
 };
@@ -17,6 +18,7 @@ let known: Paths = $state.raw(table);
 const loading: Partial<Record<Set, Promise<void>>> = {};
 const setOf: Readonly<Record<string, Set>> = Object.fromEntries([
   ...BOARD_ICONS.map((name) => [name, 'board'] as const),
+  ...PAGE_ICONS.map((name) => [name, 'pages'] as const),
   ...CARD_ICONS.map((name) => [name, 'cards'] as const),
 ]);
 

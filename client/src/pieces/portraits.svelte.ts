@@ -1,5 +1,5 @@
 /** The drawings of the portraits: fetched when the first of them is wanted, and after what is seen before. */
-import { later, painted } from '../app/later';
+import { later, pictured } from '../app/later';
 import type * as Drawing from './portrait-draw';
 
 let drawing: typeof Drawing | null = $state.raw(null);
@@ -9,7 +9,7 @@ let asked = false;
 export function portraits(): typeof Drawing | null {
   if (!asked) {
     asked = true;
-    void painted()
+    void pictured()
       .then(() => later(async () => ({ default: await import('./portrait-draw') })))
       .then((found) => (drawing = found));
   }

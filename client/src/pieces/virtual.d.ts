@@ -7,6 +7,10 @@ declare module 'virtual:icons/board' {
   const paths: Record<string, string>;
   export default paths;
 }
+declare module 'virtual:icons/pages' {
+  const paths: Record<string, string>;
+  export default paths;
+}
 declare module 'virtual:icons/cards' {
   const paths: Record<string, string>;
   export default paths;

@@ -10,15 +10,31 @@ export interface Lifting {
   lifted: () => void;
   /** The card has left its place, or is back in it. */
   held?: (on: boolean) => void;
+  /** It lies in something that cuts it off at its edge: a picture of it goes with the finger, above everything. */
+  loose?: boolean;
 }
 
 /** A way that goes up rather than aside. */
 export const goesUp = (dx: number, dy: number): boolean => dy < -SLACK && -dy > Math.abs(dx);
 
+/** A copy of the card over the page, at the same place; the card itself is not seen meanwhile. */
+function pictureOf(card: HTMLElement): HTMLElement {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const copy = card.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('data-fly');
+  copy.inert = true;
+  Object.assign(copy.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  document.body.append(copy);
+  card.style.opacity = '0';
+  return copy;
+}
+
 export function liftable(now: () => Lifting): Attachment<HTMLElement> {
   return (card) => {
     let start: { id: number; x: number; y: number } | null = null;
     let dragged = false;
+    /** What goes with the pointer: the card, or its picture. */
+    let moving: HTMLElement = card;
 
     function down(event: PointerEvent): void {
       if (event.button !== 0 || !event.isPrimary) return;
@@ -33,16 +49,19 @@ export function liftable(now: () => Lifting): Attachment<HTMLElement> {
         dragged = true;
         card.setPointerCapture(event.pointerId);
         now().held?.(true);
+        moving = now().loose ? pictureOf(card) : card;
       }
-      card.style.transition = 'none';
-      card.style.zIndex = '3';
-      card.style.transform = `translate(${dx}px, ${Math.min(0, dy)}px)`;
+      moving.style.transition = 'none';
+      moving.style.zIndex = '350';
+      moving.style.transform = `translate(${dx}px, ${Math.min(0, dy)}px)`;
     }
     function end(event: PointerEvent): void {
       if (event.pointerId !== start?.id) return;
       const far = dragged && event.type === 'pointerup' && start.y - event.clientY >= LIFT;
       start = null;
-      card.style.transition = card.style.zIndex = card.style.transform = '';
+      if (moving !== card) moving.remove();
+      moving = card;
+      card.style.transition = card.style.zIndex = card.style.transform = card.style.opacity = '';
       if (!dragged) return;
       now().held?.(false);
       // First the pointer leaves the place where the card lay.

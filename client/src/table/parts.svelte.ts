@@ -1,6 +1,6 @@
 // The parts of the table that come after its first view: once they are there they stay.
 import type { Component } from 'svelte';
-import { later, painted, pictured } from '../app/later';
+import { comesFirst, later, pictured } from '../app/later';
 import { loadMoreIcons } from '../pieces';
 import { loadPart } from '../text';
 
@@ -20,14 +20,15 @@ class Parts {
   private there: Partial<Record<Part, Component>> = $state.raw({});
   private asked = new Set<Part>();
   private board: Promise<void> | null = $state.raw(null);
-  private choice: Promise<void> | undefined;
+  /** The first view is complete: there is time for what is beside it. */
+  complete = $state(false);
 
   /** The board is there: once it can be seen come the texts of the chronicle and of the cards, and whatever is shown. */
   come(): void {
     if (this.board) return;
-    // A choice that is asked for already is what everybody waits for.
-    this.board = pictured().then(() => this.choice?.then(painted));
+    this.board = pictured();
     void this.board.then(() => {
+      this.complete = true;
       void [this.ChoicePanel, this.BoardNote];
       void loadPart('log');
       void loadPart('notes');
@@ -37,7 +38,7 @@ class Parts {
 
   /** Cards, thieves and the like to choose from, which lie over the board. */
   get ChoicePanel(): Component | null {
-    if (!this.asked.has('ChoicePanel')) this.choice = this.ask('ChoicePanel');
+    if (!this.asked.has('ChoicePanel')) comesFirst(this.ask('ChoicePanel'));
     return this.there.ChoicePanel ?? null;
   }
   /** What lies around the board on a desk. */
@@ -74,7 +75,8 @@ class Parts {
   private async ask(part: Part, after?: Promise<void>): Promise<void> {
     this.asked.add(part);
     await after;
-    const [found] = await Promise.all([later(LOADERS[part]), loadPart('around')]);
+    // A choice may be the first thing that is seen: it says nothing that comes later.
+    const [found] = await Promise.all([later(LOADERS[part]), part === 'ChoicePanel' || loadPart('around')]);
     this.there = { ...this.there, [part]: found };
   }
 }

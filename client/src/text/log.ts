@@ -24,6 +24,8 @@ type Name = (form?: string) => string;
 
 /** Told by what follows from them. */
 const SILENT = ['activate', 'rolled', 'turn_end'];
+/** Not worth telling of a purse that was empty. */
+const PAYMENTS = ['lose', 'fine', 'steal_ducats'];
 
 /** The forms of a name: cases, and for spaces with their preposition where to (`to`) and where (`at`). */
 const FORMS = ['gen', 'dat', 'acc', 'ins', 'pre', 'to', 'at'];
@@ -189,7 +191,8 @@ export function sentence(event: Told, context: LogContext): Sentence {
   const spaces = mentioned(facts, labels ? [...SPACES, 'other'] : SPACES);
   const figures = mentioned(facts, labels ? [] : FIGURES);
   const nowhere = event.name === 'move' && facts['space'] === null;
-  if (nowhere || SILENT.includes(event.name)) return { text: '', spaces, figures };
+  const nothing = PAYMENTS.includes(event.name) && facts['ducats'] === 0;
+  if (nowhere || nothing || SILENT.includes(event.name)) return { text: '', spaces, figures };
   const variant = VARIANTS[event.name]?.find((key) => facts[key] !== null && facts[key] !== undefined && isFull(facts[key]));
   const id = BESIDE[event.name] ?? ['log', event.name.replace(/_/g, '-'), ...(variant ? [variant] : [])].join('-');
   // The chronicle's texts come after the board.

@@ -6,7 +6,7 @@ import { parse, rounded } from '../../scripts/paths';
 import { arcanaIcon, equipmentIcon, intrigueIcon } from '../../src/pieces/cards';
 import { COVERS } from '../../src/pieces/covers';
 import { CHARACTERS, GANGS } from '../../src/pieces/gangs';
-import { BOARD_ICONS, CARD_ICONS, MORE_ICONS, TABLE_ICONS } from '../../src/pieces/icon-names';
+import { BOARD_ICONS, CARD_ICONS, MORE_ICONS, PAGE_ICONS, TABLE_ICONS } from '../../src/pieces/icon-names';
 
 /** Where the pen is after each step. */
 function pen(data: string): [number, number][] {
@@ -55,7 +55,7 @@ describe('rounded paths', () => {
 
 describe('icons', () => {
   it('are all there, once, and light', () => {
-    const names = [...TABLE_ICONS, ...BOARD_ICONS, ...CARD_ICONS, ...MORE_ICONS];
+    const names = [...TABLE_ICONS, ...BOARD_ICONS, ...PAGE_ICONS, ...CARD_ICONS, ...MORE_ICONS];
     expect(new Set(names).size).toBe(names.length);
     const paths = iconPaths(names);
     expect(Object.values(paths).every((path) => path.startsWith('m') && !path.includes('.'))).toBe(true);
@@ -63,7 +63,7 @@ describe('icons', () => {
   });
 
   it('stand on every card, figure and cover', () => {
-    const built = new Set<string>([...TABLE_ICONS, ...BOARD_ICONS, ...CARD_ICONS, ...MORE_ICONS]);
+    const built = new Set<string>([...TABLE_ICONS, ...BOARD_ICONS, ...PAGE_ICONS, ...CARD_ICONS, ...MORE_ICONS]);
     const used = [
       ...Object.values(CHARACTERS).map((one) => one.emblem),
       ...Object.values(GANGS).map((one) => one.emblem),

@@ -8,7 +8,7 @@ import { GROUPS, FRAME_STAGES, VERB_LOOKS } from '../../src/game/verbs';
 import { askId, GO_VERBS } from '../../src/game/words';
 import { KEYS } from '../../src/game/keys';
 import { diceOf } from '../../src/game/steps';
-import { BOARD_ICONS, CARD_ICONS, MORE_ICONS, TABLE_ICONS } from '../../src/pieces/icon-names';
+import { BOARD_ICONS, CARD_ICONS, MORE_ICONS, PAGE_ICONS, TABLE_ICONS } from '../../src/pieces/icon-names';
 import { UI_ICONS } from '../../src/pieces/ui-icons';
 
 const file = (name: string): string =>
@@ -35,7 +35,7 @@ describe('every decision', () => {
   });
 
   it('has a place, a group and an icon that exists for each verb', () => {
-    const icons = new Set<string>([...TABLE_ICONS, ...BOARD_ICONS, ...CARD_ICONS, ...MORE_ICONS, ...Object.keys(UI_ICONS)]);
+    const icons = new Set<string>([...TABLE_ICONS, ...BOARD_ICONS, ...PAGE_ICONS, ...CARD_ICONS, ...MORE_ICONS, ...Object.keys(UI_ICONS)]);
     for (const verb of VERBS) {
       const look = VERB_LOOKS[verb];
       expect(icons, verb).toContain(look.icon);

@@ -332,13 +332,17 @@ def train(
         Optional[str],  # noqa: UP045
         typer.Option(metavar="K", help="Processes; all cores if not given."),
     ] = None,
+    start: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option("--from", metavar="FILE.toml", help="Begin with these weights."),
+    ] = None,
     out: Annotated[Path, typer.Option(metavar="FILE.toml", help="Where the weights go.")] = Path("weights.toml"),
     pack: Packs = None,
 ) -> None:
     """Tune the bots' estimate of a position by self-play."""
     from cadwallon.cli.train import Order, run
 
-    raise typer.Exit(run(Order(adventure, generations, pairs, deals, seed, jobs, out, tuple(pack or ()))))
+    raise typer.Exit(run(Order(adventure, generations, pairs, deals, seed, jobs, start, out, tuple(pack or ()))))
 
 
 def main() -> None:

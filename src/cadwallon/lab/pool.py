@@ -61,7 +61,7 @@ def spread(
 
     try:
         # a few portions for each process lie ready: enough to keep them busy, few enough to be called off at once
-        with _ignoring_interrupts():
+        with _holding_back_interrupts():
             order(AHEAD * jobs)
         while waiting:
             done, _ = wait(waiting, return_when=FIRST_COMPLETED)
@@ -82,21 +82,30 @@ def spread(
 
 
 @contextmanager
-def _ignoring_interrupts() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal, but only this one decides what to do about it.
+def _holding_back_interrupts() -> Iterator[None]:
+    """Ctrl-C does not come between while processes are started; it is not lost, but raised when they are.
 
-    Processes that are started meanwhile ignore it from their first moment: where they inherit it (everywhere but on
-    Windows) even before ``_deaf`` is called.
+    Those started meanwhile do not hear it from their first moment: where they inherit what is blocked (everywhere but
+    on Windows) even before ``_deaf`` is called.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
+        if hasattr(signal, "pthread_sigmask"):
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         signal.signal(signal.SIGINT, before)
+    if came and callable(before):
+        before(came[0], None)
 
 
 def _deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

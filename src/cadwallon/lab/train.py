@@ -53,10 +53,6 @@ RANGES = {
     "envy": Range(0.2, 1.6, 0.15),
     "daring": Range(-3.0, 2.0, 0.4),
     "nearness": Range(0.4, 0.9, 0.05),
-    "home_0": Range(0.3, 0.97, 0.06),
-    "home_1": Range(0.4, 0.98, 0.04),
-    "home_2": Range(0.5, 0.99, 0.03),
-    "home_3": Range(0.6, 1.0, 0.015),
 }
 
 

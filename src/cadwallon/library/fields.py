@@ -22,7 +22,7 @@ REMARKS = frozenset(
 )
 """Fields that any item may have and that the program does not play by: marks of origin, estimates, explanations."""
 
-TEXTS = frozenset(("name", "title", "text", "notes", "flavour", "story", "wants", "needs", "style"))
+TEXTS = frozenset(("name", "title", "text", "notes", "flavour", "story", "wants", "needs", "style", "short"))
 
 
 class Fields:

@@ -38,7 +38,7 @@ class Texts:
         return self._find(id_, None)
 
     def text(self, id_: str, attribute: str = "text") -> str:
-        """One of the texts of an item: text, notes, flavour, needs, wants, story, style."""
+        """One of the texts of an item: text, notes, flavour, needs, wants, story, style, short."""
         return self._find(id_, attribute)
 
     def said(self, id_: str, facts: Mapping[str, str | int]) -> str:

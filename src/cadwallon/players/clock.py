@@ -11,6 +11,9 @@ from cadwallon.players.registry import Pace
 LEAST = 0.01
 """Seconds that even the last decision of a long turn gets."""
 
+SHARE = 3
+"""No decision gets more than this part of what is left for the turn: how many are still to come, nobody knows."""
+
 
 class Clock:
     """The time of one seat in one game. Whoever runs the game asks it before a decision and tells it afterwards."""
@@ -32,7 +35,7 @@ class Clock:
             self._turn = (round, turn)
             self._left = self._pace.turn
         self._since = self._read()
-        return Budget(max(LEAST, min(self._pace.decision, self._left)), self._playouts)
+        return Budget(max(LEAST, min(self._pace.decision, self._left / SHARE)), self._playouts)
 
     def stop(self) -> float:
         """The decision is made; the seconds it took."""

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from cadwallon.library.texts import Texts
 from cadwallon.players.minds.eye import Eye
-from cadwallon.players.minds.search import Tally, Weighed, playout, search
-from cadwallon.players.minds.weights import Weights
+from cadwallon.players.minds.search import Line, Tally, Weighed, search, try_out
+from cadwallon.players.minds.weights import trained
 from cadwallon.players.protocol import Budget
 from cadwallon.players.reasons import CARDS, GEAR, Fact, Reasons, said
 from cadwallon.rules.chance import SeededChance
@@ -89,7 +89,7 @@ class _Adviser:
         # always the same: hints depend on the view and on nothing else
         self._luck = Random(0)
         self._seat = view.known.seat
-        self._eye = Eye(view.known.setting, Weights())
+        self._eye = Eye(view.known.setting, trained())
 
     def suggestions(self) -> list[Suggestion]:
         view, budget = self._view, self._budget
@@ -102,10 +102,10 @@ class _Adviser:
         for weighed in _different(found):
             if out and (len(out) == FEW or weighed.lead < lead):
                 break
-            steps = reasons.steps(weighed.action)
+            steps = weighed.steps if len(weighed.steps) > 1 else reasons.steps(weighed.steps[0])
             why, facts = reasons.of(steps)
             gain = weighed.ducats - ducats
-            out.append(Suggestion(weighed.action, steps, weighed.ducats, gain, weighed.wins, why, facts))
+            out.append(Suggestion(steps[0], steps, weighed.ducats, gain, weighed.wins, why, facts))
         return out
 
     def _world(self) -> State:
@@ -119,23 +119,22 @@ class _Adviser:
         nothing = next((action for action in reversed(self._view.legal) if action.verb in NOTHING), None)
         if nothing is None:
             return sum(one.lead for one in found) / len(found), sum(one.ducats for one in found) / len(found)
-        idle = next((weighed for weighed in found if weighed.action is nothing), None) or self._played(nothing)
+        idle = next((weighed for weighed in found if weighed.steps[0] is nothing), None) or self._played(nothing)
         return idle.lead, idle.ducats
 
     def _played(self, action: Action) -> Weighed:
         tally = Tally()
         while tally.number < COMPARED and not (tally.number and self._hurry()):
             seed = self._luck.getrandbits(62)
-            end = playout(self._eye, self._world(), action, seed, self._eye.setting.seats)
-            tally.add(self._eye, end, self._seat)
-        return tally.weighed(action)
+            try_out(self._eye, self._world(), Line(((action,),), 0.0), self._seat, seed, tally)
+        return tally.weighed((action,))
 
 
 def _different(found: Sequence[Weighed]) -> Iterator[Weighed]:
     """Those that differ in more than the target of a card or the gate of a thief."""
     seen: set[tuple[str, int, int]] = set()
     for weighed in found:
-        verb, a, b = weighed.action.verb, weighed.action.a, weighed.action.b
+        verb, a, b = weighed.steps[0].verb, weighed.steps[0].a, weighed.steps[0].b
         key = (verb, a, -1 if verb in ALIKE else b)
         if key not in seen:
             seen.add(key)

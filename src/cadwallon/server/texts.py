@@ -38,11 +38,10 @@ OF_HOME = ("home-", "new-making", "new-player")
 """What the first page shows of the pages' texts, by how the ids begin: a visitor reads it before anything else."""
 AROUND = "around"
 OF_AROUND = (
-    "end-", "exchange-", "fight-", "gear-", "hand-", "host-", "intrigue-", "join-", "keys-", "links-", "mission-",
-    "number-", "pile-", "place-", "prompt-", "risk-", "seat-", "stat-", "thief-", "took-", "turn-", "undo-", "wait-",
-    "when-", "why-", "words-",
+    "end-", "exchange-", "fight-", "hand-", "host-", "keys-", "links-", "mission-", "number-", "pile-", "place-",
+    "prompt-", "risk-", "roll-", "seat-", "thief-", "undo-", "wait-", "why-", "words-",
 )  # fmt: skip
-"""What the table says beside its board: the board need not wait for it."""
+"""What the table says beside its board: the board, and a choice with which a game begins, need not wait for it."""
 
 OF_NAMES = (*FORMS, "lines")
 """Attributes without which a name cannot be shown."""

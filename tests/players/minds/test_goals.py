@@ -182,7 +182,7 @@ def test_the_duke_is_bought_and_delivered() -> None:
     words = alone("pillow-lane") + STAIRS + 'carries = { elise = ["relic", "relic"] }'
     assert "do buy" in turn_of(situation(14, 3, words))
     words = alone("quill-street") + 'duke = "elise"'
-    assert "do deliver" in turn_of(situation(14, 5, words))
+    assert "do deliver" in turn_of(situation(14, 4, words))
 
 
 # -- cards and equipment -----------------------------------------------------------------------

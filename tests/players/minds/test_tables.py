@@ -10,12 +10,10 @@ from cadwallon.players.minds.lay import UP, Lay
 from cadwallon.players.minds.odds import chance_to_win
 from cadwallon.players.minds.weights import Weights, trained
 
-HOME = (0.7, 0.8, 0.9, 1.0)
-
 
 def test_what_is_near_attracts_more() -> None:
     terrain = new_game(1, players=2, seed=1).setting.terrain
-    lay = Lay(terrain, frozenset(), 0.5, HOME)
+    lay = Lay(terrain, frozenset(), 0.5)
     room = terrain.rooms[0]
     neighbour = terrain.near[room][0]
     at = lay.spot_at[room]
@@ -25,7 +23,7 @@ def test_what_is_near_attracts_more() -> None:
 def test_the_way_out_is_longer_when_the_nearest_gate_is_shut() -> None:
     state = new_game(1, players=2, seed=1)
     terrain = state.setting.terrain
-    lay = Lay(terrain, frozenset(), 0.5, HOME)
+    lay = Lay(terrain, frozenset(), 0.5)
     gate = terrain.gates[0]
     assert lay.way_out(state)[gate] == lay.early[gate] > 1
     state.alarm = True
@@ -38,7 +36,7 @@ def test_the_way_out_is_longer_when_the_nearest_gate_is_shut() -> None:
 def test_rubble_makes_a_detour_of_the_way_out() -> None:
     state = new_game(9, players=2, seed=1)
     terrain = state.setting.terrain
-    lay = Lay(terrain, frozenset(), 0.5, HOME)
+    lay = Lay(terrain, frozenset(), 0.5)
     state.alarm = True
     gate = terrain.gates[0]
     state.shut = sum(1 << other for other in terrain.gates if other != gate)
@@ -51,22 +49,26 @@ def test_rubble_makes_a_detour_of_the_way_out() -> None:
 def test_from_below_one_comes_up_first() -> None:
     state = new_game(9, players=2, seed=1)
     terrain = state.setting.terrain
-    lay = Lay(terrain, frozenset(), 0.5, HOME)
+    lay = Lay(terrain, frozenset(), 0.5)
     chamber, pentacle = terrain.chambers[0], terrain.pentacles[0]
     assert lay.distance[chamber][pentacle] == UP
     assert lay.distance[terrain.prison][pentacle] > UP
 
 
-def test_whole_turns_decide_who_gets_home() -> None:
+def test_every_step_to_spare_makes_it_likelier_to_get_home() -> None:
     state = new_game(1, players=2, seed=1)
-    terrain = state.setting.terrain
-    lay = Lay(terrain, frozenset(), 0.5, HOME)
+    lay = Lay(state.setting.terrain, frozenset(), 0.5)
     state.alarm = True
+    # all gates but one are closed, so that some spaces are far from it
+    state.shut = sum(1 << gate for gate in state.setting.terrain.gates[1:])
     out = lay.way_out(state)
-    chance = lay.homes(state, 1, 4).chance
-    four, five = out.index(4.0), out.index(5.0)
-    assert chance[four] > 0.6
-    assert chance[five] < 0.1
+    places = [out.index(float(steps)) for steps in range(1, 7)]
+    last = [lay.homes(state, 1, 4).chance[space] for space in places]
+    assert last[0] > last[1] > last[2] > last[3] > 0
+    assert last[4] == last[5] == 0, "four steps are not enough"
+    before = [lay.homes(state, 2, 4).chance[space] for space in places]
+    assert all(early > late for early, late in zip(before, last, strict=True))
+    assert lay.homes(state, 0, 4).chance[places[0]] == 0, "who has no turn left stays"
 
 
 @pytest.mark.parametrize(("attack", "defence", "won"), [(1, 1, 21 / 36), (2, 2, 0.6095), (3, 1, 0.8264)])

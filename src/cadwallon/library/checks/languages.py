@@ -38,6 +38,7 @@ class Place(NamedTuple):
     ids: re.Pattern[str]
     letters: int
     lines: int = 1
+    text: str = NAME
 
 
 PLACES = (
@@ -49,6 +50,7 @@ PLACES = (
     Place("phase", re.compile("phase-"), 10),
     Place("tab", re.compile("tab-"), 9),
     Place("card name", re.compile("(arc|eq)_"), 13, 2),
+    Place("skill in a line", re.compile("skl_"), 46, text="short"),
 )
 
 Speech = tuple[Text, dict[str, Message]]
@@ -131,10 +133,10 @@ def _plurals(language: str, message: Message) -> Mistakes:
 
 
 def _room(message: Message) -> Mistakes:
-    text = message.texts.get(NAME)
-    if text is None or text.plain is None:
-        return
     for place in PLACES:
+        text = message.texts.get(place.text)
+        if text is None or text.plain is None:
+            continue
         # the bonus of a mission is shown by its seal
         said = re.sub(r"[\s\u00a0\u202f]*\+\d+$", "", text.plain) if place.what == "mission name" else text.plain
         if place.ids.match(message.id) and not fits(said, place.letters, place.lines):

@@ -88,7 +88,7 @@ def _wanted(source: Source, library: Library) -> Iterator[Wanted]:
     for character in library.characters.values():
         yield Wanted(character.id, files[character.id], (NAME,))
         if character.skill:
-            yield Wanted(character.skill.id, files[character.skill.id], CARD)
+            yield Wanted(character.skill.id, files[character.skill.id], CARD, ("flavour", "short"))
     for card in (*library.arcana, *library.equipment, *library.intrigues):
         yield Wanted(card, files[card], CARD)
     for mission in library.missions:

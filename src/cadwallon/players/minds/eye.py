@@ -24,14 +24,22 @@ if TYPE_CHECKING:
 BEHIND = 3
 """F-3: what a thief costs who does not leave."""
 
+CAUTION = 4
+"""So many times that is what it costs in the eyes of a careful gang."""
+
+
 class Eye:
     """Everything about one game that an estimate needs and that does not change."""
 
-    def __init__(self, setting: Setting, weights: Weights) -> None:
+    def __init__(self, setting: Setting, weights: Weights, careful: int = -1) -> None:
+        """``careful``: the seat that wants its thieves home more than their price says."""
         self.setting = setting
         self.weights = weights
+        self.careful = careful
+        self.fine = tuple(BEHIND * (CAUTION if seat == careful else 1) for seat in range(setting.seats))
+        """What it means to each seat that a thief stays behind."""
         self.goals: Goals = goals_of(setting)
-        self.lay: Lay = lay_of(setting.terrain, self.goals.places, weights.nearness, weights.home)
+        self.lay: Lay = lay_of(setting.terrain, self.goals.places, weights.nearness)
         kinds = range(len(setting.kinds))
         most = 13
         self.worth = tuple(tuple(self.goals.price(kind, n) for n in range(most)) for kind in kinds)
@@ -52,7 +60,7 @@ class Eye:
         if setting is self.setting:
             return self
         if self._other is None or self._other.setting is not setting:
-            self._other = Eye(setting, self.weights)
+            self._other = Eye(setting, self.weights, self.careful)
         return self._other
 
     def look(self, s: State, seat: int) -> Look:
@@ -63,11 +71,32 @@ class Eye:
         """How well a seat stands against the others: its estimate less that of its rivals."""
         if s.setting is not self.setting:
             return self.on(s.setting).standing(s, seat)
-        seats = self.setting.seats
-        own = self.look(s, seat).estimate()
-        others = [self.look(s, rival).estimate() for rival in range(seats) if rival != seat]
-        best = max(others)
-        return own - (best + sum(others) / len(others)) / 2
+        return self.look(s, seat).estimate() - self._rivals(s, seat)
+
+    def prospect(self, s: State, seat: int) -> Prospect:
+        """The same in parts, without the worries of a careful gang."""
+        if s.setting is not self.setting:
+            return self.on(s.setting).prospect(s, seat)
+        look = self.look(s, seat)
+        left = look.left_behind()
+        ducats = look.estimate()
+        if not s.over:
+            ducats += (self.fine[seat] - BEHIND) * left
+        return Prospect(ducats - self._rivals(s, seat), ducats, left)
+
+    def _rivals(self, s: State, seat: int) -> float:
+        others = [self.look(s, rival).estimate() for rival in range(self.setting.seats) if rival != seat]
+        return (max(others) + sum(others) / len(others)) / 2
+
+
+class Prospect(NamedTuple):
+    """What a gang may expect of the end of the game."""
+
+    lead: float
+    """Ducats by which it is ahead of its rivals."""
+    ducats: float
+    left: float
+    """Its thieves who stay behind."""
 
 
 class Claim(NamedTuple):
@@ -210,22 +239,32 @@ class Look:
         eye = self.eye
         lay, weights = eye.lay, eye.weights
         chance, leisure = lay.homes(self.s, turns, eye.setting.movement[figure] or 1)
-        stake = weights.loot * loot + BEHIND
+        fine = eye.fine[self.seat]
+        stake = weights.loot * loot + fine
         errand = eye.goals.errand(self, figure, spaces, turns)
         if self.seat == eye.setting.guild:
             # its figures never leave, and open nothing
             return errand or [0.0] * len(spaces)
         if room <= 0 and not eye.goals.draws:
-            values = [chance[v] * stake - BEHIND for v in spaces]
+            values = [chance[v] * stake - fine for v in spaces]
         else:
             pulls, near, reach = self.pulls if room > 0 else self.places, lay.pull, weights.reach
             values = [
-                chance[v] * stake - BEHIND + reach * leisure[v] * sum(map(mul, pulls, near[v]))
+                chance[v] * stake - fine + reach * leisure[v] * sum(map(mul, pulls, near[v]))
                 if leisure[v]
-                else chance[v] * stake - BEHIND
+                else chance[v] * stake - fine
                 for v in spaces
             ]
         return values if errand is None else list(map(add, values, errand))
+
+    def left_behind(self) -> float:
+        """How many thieves will probably not get home."""
+        s, left = self.s, 0.0
+        for figure in self.eye.setting.crew[self.seat]:
+            space = s.position[figure]
+            if space >= 0:
+                left += 1 if s.over else 1 - self.chance(figure, self.turns_of(figure))[space]
+        return left
 
     # -- missions --------------------------------------------------------------------------
     def claims(self, held: list[int]) -> list[Claim]:

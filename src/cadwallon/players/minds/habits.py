@@ -42,6 +42,12 @@ def habit(eye: Eye, s: State, luck: Random) -> Action:
     return legal[int(luck.random() * len(legal))]
 
 
+def accustomed(eye: Eye, s: State) -> bool:
+    """Is there a habit for what is asked now?"""
+    legal = s.legal
+    return legal[0].verb in ANSWERS or eye.goals.answer(s) is not None
+
+
 def settle_down(eye: Eye, s: State, luck: Random, most: int = 24) -> None:
     """Go on until nothing but the turn itself is being played."""
     while most and not s.over and len(s.stack) > 1:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -23,15 +22,3 @@ def outcome(eye: Eye, world: State, action: Action, seat: int, seed: int) -> tup
     apply(branch, action)
     settle_down(eye, branch, Random(seed))
     return eye.standing(branch, seat), branch
-
-
-def weigh(
-    eye: Eye, worlds: Sequence[State], legal: Sequence[Action], seat: int, seeds: Sequence[int]
-) -> list[float]:
-    """How the seat stands on average after each action; all are tried with the same luck."""
-    totals = [0.0] * len(legal)
-    for at, seed in enumerate(seeds):
-        world = worlds[at % len(worlds)]
-        for place, action in enumerate(legal):
-            totals[place] += outcome(eye, world, action, seat, seed)[0]
-    return [total / len(seeds) for total in totals]

@@ -33,6 +33,9 @@ FLIGHT = 3
 LATE = 3
 """With fewer turns to come a wound may cost a thief his way home."""
 
+ALTERNATIVES = 3
+"""Things considered for one thief and a number of action points where several plans are wanted."""
+
 LEAST = 0.03
 """Gains below this are imagination."""
 
@@ -55,28 +58,61 @@ class Option(NamedTuple):
     figure: int = -1
 
 
+class Draft(NamedTuple):
+    """A plan that could be chosen."""
+
+    gain: float
+    options: list[Option]
+    """In the order in which to take them."""
+
+
 def plan(look: Look, probe: Probe | None = None, noise: Callable[[], float] | None = None) -> list[Option]:
     """The best set of options that can be paid, in the order in which to take them."""
     s = look.s
-    groups = list(_thieves(look))
-    claims = _missions(look)
-    if claims:
-        groups.append(claims)
-    if s.wounds:
-        groups += _heals(look)
+    groups = _groups(look, 1)
     if probe is not None:
         groups += _others(look, probe)
     if noise is not None:
         groups = [[option._replace(gain=option.gain + noise()) for option in group] for group in groups]
-    chosen = _afford(groups, s.ap)
-    active = s.active
+    return _in_order(_afford(groups, s.ap)[s.ap][1], s.active)
+
+
+def plans(look: Look) -> list[Draft]:
+    """Several plans, best first: for everything that could be done, the best one that contains it."""
+    s = look.s
+    groups = _groups(look, ALTERNATIVES)
+    out: dict[frozenset[Option], float] = {}
+    for at, group in enumerate(groups):
+        others = _afford([*groups[:at], *groups[at + 1 :]], s.ap)
+        for option in group:
+            if option.gain >= LEAST and option.ap <= s.ap:
+                gain, rest = others[s.ap - option.ap]
+                out[frozenset((option, *rest))] = gain + option.gain
+        gain, rest = others[s.ap]
+        if rest:
+            out[frozenset(rest)] = gain
+    ranked = sorted(out.items(), key=lambda one: (-one[1], sorted(option.steps[-1].text for option in one[0])))
+    return [Draft(gain, _in_order(options, s.active)) for options, gain in ranked]
+
+
+def _groups(look: Look, most: int) -> list[list[Option]]:
+    """What can be done, of each group at most one thing: each thief, the missions, each wounded."""
+    groups = list(_thieves(look, most))
+    claims = _missions(look)
+    if claims:
+        groups.append(claims)
+    if look.s.wounds:
+        groups += _heals(look)
+    return groups
+
+
+def _in_order(options: Iterable[Option], active: int) -> list[Option]:
     # going on to the next thief ends what this one could still do
-    chosen.sort(key=lambda o: (o.rank != EXTRAS, o.figure != active, o.rank, -o.gain))
-    return chosen
+    return sorted(options, key=lambda o: (o.rank != EXTRAS, o.figure != active, o.rank, -o.gain))
 
 
-def _afford(groups: list[list[Option]], ap: int) -> list[Option]:
-    """At most one option of each group, together for at most so many action points, with the greatest gain."""
+def _afford(groups: list[list[Option]], ap: int) -> list[tuple[float, tuple[Option, ...]]]:
+    """The greatest gain for each number of action points, with at most one option of each group."""
     best: list[tuple[float, tuple[Option, ...]]] = [(0.0, ())] * (ap + 1)
     for group in groups:
         following = best[:]
@@ -89,11 +125,11 @@ def _afford(groups: list[list[Option]], ap: int) -> list[Option]:
                 if value > following[left][0]:
                     following[left] = (value, (*best[left - price][1], option))
         best = following
-    return list(best[ap][1])
+    return best
 
 
 # -- thieves -----------------------------------------------------------------------------------
-def _thieves(look: Look) -> Iterable[list[Option]]:
+def _thieves(look: Look, most: int) -> Iterable[list[Option]]:
     s, setting = look.s, look.eye.setting
     active = s.active
     for figure in setting.crew[look.seat]:
@@ -102,14 +138,14 @@ def _thieves(look: Look) -> Iterable[list[Option]]:
             if space == setting.prison:
                 yield _escape(look, figure)
             elif space >= 0:
-                yield thief_options(look, figure, bool(s.moves or s.active_extra), bool(s.acts or s.active_extra))
+                yield thief_options(look, figure, bool(s.moves or s.active_extra), bool(s.acts or s.active_extra), most)
             elif space == OUTSIDE and setting.comebacks:
                 yield _comeback(look, figure)
         elif s.ap and not s.done >> figure & 1 and not (s.wounds and s.wounds[figure]):
             if space == setting.prison:
                 yield _escape(look, figure)
             elif space >= 0:
-                yield thief_options(look, figure, not s.rooted >> figure & 1, True)
+                yield thief_options(look, figure, not s.rooted >> figure & 1, True, most)
             elif space == OUTSIDE and setting.comebacks:
                 yield _comeback(look, figure)
 
@@ -141,8 +177,8 @@ def _comeback(look: Look, figure: int) -> list[Option]:
     return [Option(1, inside - look.eye.goals.outside(look, figure), WALK, steps, figure)]
 
 
-def thief_options(look: Look, figure: int, moves: bool, acts: bool) -> list[Option]:
-    """What one thief could do: the best for each number of action points."""
+def thief_options(look: Look, figure: int, moves: bool, acts: bool, most: int = 1) -> list[Option]:
+    """What one thief could do: the best few for each number of action points."""
     s, setting = look.s, look.eye.setting
     ap, here = s.ap, s.position[figure]
     active = figure == s.active
@@ -150,10 +186,17 @@ def thief_options(look: Look, figure: int, moves: bool, acts: bool) -> list[Opti
     loot, room = look.loot_of(figure), carry_limit(s, figure) - len(s.loads[figure])
     after = look.later
     best: dict[int, Option] = {}
+    offered: list[Option] = []
 
     def offer(price: int, gain: float, rank: int, *steps: Action) -> None:
-        if price <= ap and (price not in best or gain > best[price].gain):
+        if price > ap:
+            return
+        if price not in best or gain > best[price].gain:
             best[price] = Option(price, gain, rank, (*wake, *steps), figure)
+            if most > 1:
+                offered.append(best[price])
+        elif most > 1 and gain > LEAST:
+            offered.append(Option(price, gain, rank, (*wake, *steps), figure))
 
     opens = acts and may_open(s, figure)
     chance = look.chance(figure, after)
@@ -167,7 +210,7 @@ def thief_options(look: Look, figure: int, moves: bool, acts: bool) -> list[Opti
     for price, gain, way in here_ways:
         offer(price, gain, OPENING, way)
     if not moves or not ap:
-        return list(best.values())
+        return _few(offered, most) if offered else list(best.values())
     free, foes, exits = _reach(s, figure, active)
     values = look.thieves(figure, (here, *free), loot, room, after)
     stay = values.pop(0)
@@ -176,6 +219,9 @@ def thief_options(look: Look, figure: int, moves: bool, acts: bool) -> list[Opti
         end = free[values.index(far)]
         step = setting.move[end]
         offer(1, far - stay, WALK, step)
+        if most > 1:
+            for space, value in sorted(zip(free, values, strict=True), key=lambda one: -one[1])[1:most]:
+                offer(1, value - stay, WALK, setting.move[space])
         if here_ways:
             here_ways = openings(look, figure, here, room, chance[end])
         for price, more, way in (*here_ways, *here_deeds):
@@ -194,7 +240,18 @@ def thief_options(look: Look, figure: int, moves: bool, acts: bool) -> list[Opti
     if acts and ap >= 2:
         for foe in foes:
             offer(2, attack_gain(look, figure, foe, stay) + look.eye.weights.daring, FIGHT, setting.attack[foe])
-    return list(best.values())
+    return _few(offered, most) if offered else list(best.values())
+
+
+def _few(options: list[Option], most: int) -> list[Option]:
+    """The best of them, so many for each number of action points."""
+    counts: dict[int, int] = {}
+    out = []
+    for option in sorted(options, key=lambda o: -o.gain):
+        counts[option.ap] = counts.get(option.ap, 0) + 1
+        if counts[option.ap] <= most:
+            out.append(option)
+    return out
 
 
 def _reach(s: State, figure: int, active: bool) -> tuple[list[int], list[int], list[int]]:

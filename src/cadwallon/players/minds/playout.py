@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -20,14 +20,22 @@ LONGEST = 2000
 """A playout that takes more decisions than this is broken off and judged as it stands."""
 
 
-def play_on(eyes: Sequence[Eye], s: State, luck: Random, turns: int, at: tuple[int, int]) -> None:
+def play_on(
+    eyes: Sequence[Eye],
+    s: State,
+    luck: Random,
+    turns: int,
+    at: tuple[int, int],
+    drafted: Sequence[Sequence[Action]] = (),
+) -> None:
     """Play until so many turns have ended from the one of this round and seat on, or the game has.
 
-    Each seat sees with its own eye.
+    Each seat sees with its own eye. ``drafted``: what is left of a plan for the turn that is being
+    played, option by option.
     """
-    steps: list[Action] = []
+    draft = [iter(steps) for steps in reversed(drafted)]
     setting = eyes[0].setting
-    planned = 0
+    plans = 0
     for _ in range(LONGEST):
         if s.over:
             return
@@ -36,21 +44,28 @@ def play_on(eyes: Sequence[Eye], s: State, luck: Random, turns: int, at: tuple[i
             eyes = [eye.on(setting) for eye in eyes]
         now = (s.round, s.turn)
         if now != at:
-            at, planned = now, 0
-            steps.clear()
+            at, plans = now, 0
+            draft.clear()
             turns -= 1
             if not turns:
                 return
         if s.phase == ACTIVATION and type(s.stack[-1]) is Turn:
             legal = s.legal
-            while steps and steps[-1] not in legal:
-                steps.pop()
-            if not steps and planned < 2 and s.ap and len(legal) > 1:
-                planned += 1
-                for option in reversed(plan(eyes[s.seat].look(s, s.seat))):
-                    steps.extend(reversed(option.steps))
-                while steps and steps[-1] not in legal:
-                    steps.pop()
-            apply(s, steps.pop() if steps else legal[-1])
+            step = _following(draft, legal)
+            if step is None and plans < 2 and s.ap and len(legal) > 1:
+                plans += 1
+                draft.extend([iter(option.steps) for option in reversed(plan(eyes[s.seat].look(s, s.seat)))])
+                step = _following(draft, legal)
+            apply(s, step or legal[-1])
         else:
             apply(s, habit(eyes[s.seat], s, luck))
+
+
+def _following(draft: list[Iterator[Action]], legal: Sequence[Action]) -> Action | None:
+    """The next step of a plan; an option of which a step is not possible any more is given up."""
+    while draft:
+        step = next(draft[-1], None)
+        if step is not None and step in legal:
+            return step
+        draft.pop()
+    return None

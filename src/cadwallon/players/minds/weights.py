@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
+import warnings
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
+
+from cadwallon.players.minds.weights_file import WeightsError, numbers
 
 FILE = "weights.toml"
 
@@ -33,24 +35,18 @@ class Weights(NamedTuple):
     """Added to what an attack promises."""
     nearness: float = 0.7
     """What is left of an attraction with every step it is further away."""
-    home_0: float = 0.72
-    """The chance to get home with no turn to spare, and with one, two, three."""
-    home_1: float = 0.86
-    home_2: float = 0.93
-    home_3: float = 0.96
     experience: float = 0.8
     wound: float = 1.2
     gear: float = 0.8
     intrigue: float = 2.0
 
-    @property
-    def home(self) -> tuple[float, ...]:
-        """The chances to get home by turns to spare."""
-        return self.home_0, self.home_1, self.home_2, self.home_3
-
 
 @cache
 def trained() -> Weights:
-    """The weights that come with the game."""
-    table = tomllib.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
-    return Weights(**table["weights"])
+    """The weights that come with the game; if their file is damaged, those set by hand, and a warning says so."""
+    text = files(__package__).joinpath(FILE).read_text(encoding="utf-8", errors="replace")
+    try:
+        return Weights(**numbers(text, Weights._fields))
+    except WeightsError as problem:
+        warnings.warn(f"{FILE}, the bots' weights: {problem}; they play with those set by hand", stacklevel=2)
+        return Weights()

@@ -25,6 +25,7 @@ chr_leona = Leona
 
 skl_leona = Duellist
     .text = In a fight that takes place in a street or deployment space Leona rolls one die more, whether she attacks or defends.
+    .short = One die more in street fights.
     .notes = A fight takes place in the defender's space. No bonus in rooms and in the catacombs. Also against militiamen.
 
 chr_harid = Harid
@@ -32,6 +33,7 @@ chr_harid = Harid
 
 skl_harid = Tarot Reading
     .text = Spend 1 AP: look at the top two Arcana cards, take one into your hand and put the other under the deck. Once per turn.
+    .short = 1 AP: of two Arcana cards keep one.
     .notes = Not during a move. An empty deck is first renewed; if only one card is left, take it. Only you see the cards. With the expansion the new top card counts for the next player's militia phase.
 
 chr_iris = Iris
@@ -39,6 +41,7 @@ chr_iris = Iris
 
 skl_iris = Valkyrie's Stride
     .text = Iris has one space more in each of her moves (five in all).
+    .short = One space more in each move.
     .notes = The printed Movement stays 4; the fifth space is the skill. Does not change how far she runs away.
 
 chr_davitto = Davitto
@@ -46,6 +49,7 @@ chr_davitto = Davitto
 
 skl_davitto = Spare Gadget
     .text = When Davitto has failed to pick a lock, discard an Arcana card: the chest opens all the same.
+    .short = Lock holds? Discard a card: it opens.
     .notes = Locks only, not other tests, and only tokens he may pick. Optional, so that the rule book's example of a failed attempt by Davitto stays true. After it the roll is a success: it still opens rival_pick_roll.
 
 chr_sanaris = Sanaris
@@ -53,6 +57,7 @@ chr_sanaris = Sanaris
 
 skl_sanaris = Disciple of the Ducat
     .text = Each treasure Sanaris himself carried out of the district that brings at least one ducat brings one ducat more.
+    .short = Each treasure carried out: +1 ducat.
     .notes = At most +3 (+4 with the Deep Satchel). A chest full of ducats counts when its die is rolled; a magic gem carried out brings nothing and so nothing more. Relics and coffers of an adventure count. Where an adventure sells loot at another moment, the bonus applies then.
 
 chr_faras = Faras
@@ -60,6 +65,7 @@ chr_faras = Faras
 
 skl_faras = Tomb Robber
     .text = When Faras fails to pick a lock he may roll the die once more; the new result stands.
+    .short = Lock holds? One more roll.
     .notes = Locks only. Raises the chance from 4 in 6 to 8 in 9. This is the easier theft among the skills.
 
 chr_drokan = Drokan
@@ -67,6 +73,7 @@ chr_drokan = Drokan
 
 skl_drokan = Serpent's Venom
     .text = Before the dice, discard an Arcana card: the foe rolls one die fewer, and if Drokan beats a thief he takes one extra ducat from the loser's player. Once per fight.
+    .short = Discard a card: the foe has a die less.
     .notes = The card discarded is not a card played in the fight. The foe always keeps at least one die. Against the Cyclops it counts for one round and may be paid again in the next.
 
 chr_valdur = Valdur
@@ -74,6 +81,7 @@ chr_valdur = Valdur
 
 skl_valdur = Out of the Shadows
     .text = Spend 1 AP: set Valdur down on a free space adjacent to another thief of the gang. Once per turn.
+    .short = 1 AP: appear beside another of the gang.
     .notes = Before or after his move, not during it. Both thieves must be on the main board; not while Valdur leads somebody. The space may be a room, a deployment space or a pentacle; a face-down exploration token there is turned up and Valdur may not move any further this turn. A wounded thief will do as the other.
 
 chr_kaldern = Kaldern
@@ -81,6 +89,7 @@ chr_kaldern = Kaldern
 
 skl_kaldern = Guild Standing
     .text = When the gang uses a mission, discard an Arcana card: the mission costs 2 AP less.
+    .short = Discard a card: a mission costs 2 AP less.
     .notes = Kaldern must be in the district and not in the Prison; he need not be active and may be wounded. With the Guild Signet the cost is still at least 1 AP.
 
 chr_sarys = Sarys
@@ -88,6 +97,7 @@ chr_sarys = Sarys
 
 skl_sarys = Spirit Walk
     .text = Spend 1 AP on top of the move: during this move Sarys may cross one red line. Once per turn.
+    .short = 1 AP more: cross one red line.
     .notes = Same crossing rule as the Secret Door card. Paid together with the move, before rivals may answer it.
 
 chr_elise = Elise
@@ -95,6 +105,7 @@ chr_elise = Elise
 
 skl_elise = Arcane Thief
     .text = Elise's Mind counts as 5 when she picks a lock, and she may pick even a token that shows its chest side.
+    .short = Mind 5 for locks; picks even shut chests.
     .notes = Locks only. With the Lock-Opener her Mind counts as 6; a natural 6 then succeeds and still breaks the tool.
 
 chr_tortok = Tortok
@@ -102,6 +113,7 @@ chr_tortok = Tortok
 
 skl_tortok = Rage
     .text = In each fight Tortok may roll one of his dice again; the new result stands.
+    .short = One of his dice again in each fight.
     .notes = Attacking or defending. Costs nothing: in the rule book's example he pays only for the move and the attack. Against the Cyclops once in each round.
 
 chr_jehlan = Jehlan
@@ -109,6 +121,7 @@ chr_jehlan = Jehlan
 
 skl_jehlan = Desert Wind
     .text = Discard an Arcana card: in this move Jehlan has two spaces more and may pass through occupied spaces.
+    .short = Discard a card: 2 spaces more, past anybody.
     .notes = Adds to a Run card. He still ends in a free space or attacks. He passes militiamen, too.
 
 chr_anays = Anays
@@ -116,6 +129,7 @@ chr_anays = Anays
 
 skl_anays = Grave-Cold Fingers
     .text = Discard an Arcana card and test Mind with -1 (success on 1 to 3): if she succeeds Anays takes one treasure of your choice from an adjacent rival thief. Once per turn.
+    .short = Discard a card: try to steal from a rival.
     .notes = Before or after her move. Name the target, discard, then test. Not an action, not a fight, nobody runs away. The limit of three treasures applies at once.
 
 chr_dorak = Dorak
@@ -123,6 +137,7 @@ chr_dorak = Dorak
 
 skl_dorak = Crossbow
     .text = Spend 1 AP and test Mind: on a success a rival's thief at most two spaces away runs two spaces; you choose the way. Once per turn.
+    .short = 1 AP: a shot may drive a rival off.
     .notes = Not an action, not a fight: no cards, no spoils. Not during a move. Spaces are counted as for movement, occupied spaces included; red lines and rubble stop the bolt. If there is no way of two spaces that ends on a free one, the rules for running away say what happens.
 
 chr_torham = Torham
@@ -130,6 +145,7 @@ chr_torham = Torham
 
 skl_torham = Sapper of Mid-Nor
     .text = Torham may bash a chest for 1 AP; if he does, the gang does not get the ducat for opening it.
+    .short = Bashes chests for 1 AP, without the ducat.
     .notes = Optional: he may also bash for 2 AP and take the ducat. A security token adds its 1 AP in both cases. One action a turn as for everybody: about 2 AP for a chest a turn with the way there, against 2.5 AP and a ducat for a thief who picks.
 
 chr_kornak = Kornak
@@ -153,6 +169,7 @@ chr_chufflock = Chufflock
 
 skl_chufflock = Headsman
     .text = A thief beaten by Chufflock does not run away but goes straight to the Prison.
+    .short = Whoever he beats goes to the Prison.
     .notes = Attacking or defending. Spoils are taken first. Chufflock stays in the space of the fight. Not against figures that belong to no player.
 
 chr_lucius = Lucius
@@ -160,6 +177,7 @@ chr_lucius = Lucius
 
 skl_lucius = Well Provided
     .text = Lucius starts with one Equipment card of your choice.
+    .short = Starts with an Equipment card.
     .notes = Chosen when he joins the gang, before deployment and before the draft of the optional Inn rule. No debt is owed for it.
 
 chr_iraem = Iraem
@@ -167,6 +185,7 @@ chr_iraem = Iraem
 
 skl_iraem = Diplomatic Immunity
     .text = When Iraem is activated in the Prison you may set him on a free pentacle of the main board at no cost and without a roll; he then acts as usual. Once per activation.
+    .short = Leaves the Prison at no cost.
     .notes = This is not his move. If every pentacle is occupied he is set on a free space adjacent to one. A wounded Iraem must be healed first. He may try the usual escape instead, but not both.
 
 chr_shaana = Shaana
@@ -174,6 +193,7 @@ chr_shaana = Shaana
 
 skl_shaana = Butcher
     .text = A thief beaten by Shaana takes one wound besides the usual result.
+    .short = Whoever she beats takes a wound.
     .notes = Attacking or defending. If the fight was in the catacombs the wounded loser goes to the Prison and must be healed before he can try to escape.
 
 chr_sienne = Sienne
@@ -181,6 +201,7 @@ chr_sienne = Sienne
 
 skl_sienne = Ghost of the Guild
     .text = Sienne may pass through occupied spaces in all her moves.
+    .short = Passes through occupied spaces.
     .notes = Rivals, militiamen and own thieves alike. She still ends in a free space or attacks. Does not open rubble, walls or portcullises.
 
 chr_isabeau = Isabeau
@@ -188,6 +209,7 @@ chr_isabeau = Isabeau
 
 skl_isabeau = The Secret
     .text = Spend 1 AP while Isabeau is active on the main board, wherever she stands: draw two Intrigue cards, keep one and put the other under the deck. Once per turn.
+    .short = 1 AP: of two Intrigue cards keep one.
     .notes = This is her way of buying an Intrigue card: the 1 AP is all it costs. Not with three Intrigue cards in hand. If the deck holds only one card, take it. In a room where Intrigue may be bought the usual way is open as well.
 
 chr_cyclops = The Cyclops of Mid-Nor

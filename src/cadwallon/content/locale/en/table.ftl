@@ -288,7 +288,7 @@ row-chest-die = { $kind }, on { $faces ->
  }
 row-goal = { $space }: { $note }
 row-chest-sure = { $kind }, certain
-row-foe-load = { $space }, carries: { $load }
+row-load = carries: { $load }
 row-ends = ends the activation of { $figure }
 row-pays = pays { $ducats ->
     [one] 1 ducat
@@ -376,12 +376,15 @@ track-round = Round { $round }{ $state ->
  }
 track-end = End of the game
 table-alarm-next = Alarm next round
+    .short = Alarm next
 table-alarm-now = Alarm! Gates close
+    .short = Alarm!
 table-last-round = Last round
 table-gates-shut = { $shut ->
     [one] 1 gate is shut
    *[other] { $shut } gates are shut
  }
+    .short = { $shut } shut
 table-event-next = Next: { $event }
 
 ## Rivals, missions, chronicle, actions
@@ -456,6 +459,7 @@ table-ducats = Ducats
 table-experience = Experience
 table-experience-token = an experience token
 table-point-space = Point at a lit space, a ringed rival or a card.
+table-nothing-left = Nothing left for this thief: choose another, or end the turn.
 way-point = Way point { $number }: { $space }.
 table-choose-thief = Choose a thief, on the board or in your gang.
 table-back = Back
@@ -549,7 +553,10 @@ hand-summary = { $playable ->
         [one] one waits
        *[other] { $waiting } wait
     } for another moment.
-   *[other] { $playable } can be played now, { $waiting } wait for another moment.
+   *[other] { $playable } can be played now, { $waiting ->
+        [one] one waits
+       *[other] { $waiting } wait
+    } for another moment.
 }
 card-playable = playable
 card-playable-now = playable now

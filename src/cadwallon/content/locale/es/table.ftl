@@ -284,7 +284,7 @@ row-chest-die = { $kind }, con { $faces ->
  }
 row-goal = { $space }: { $note }
 row-chest-sure = { $kind }, seguro
-row-foe-load = { $space }, lleva: { $load }
+row-load = lleva: { $load }
 row-ends = acaba la activación { $figure_gen }
 row-pays = paga { $ducats ->
     [one] 1 ducado
@@ -372,12 +372,15 @@ track-round = Ronda { $round }{ $state ->
  }
 track-end = Fin de la partida
 table-alarm-next = Alarma en la próxima ronda
+    .short = Alarma pronto
 table-alarm-now = ¡Alarma! Se cierran puertas
+    .short = ¡Alarma!
 table-last-round = Última ronda
 table-gates-shut = { $shut ->
     [one] 1 puerta está cerrada
    *[other] { $shut } puertas están cerradas
  }
+    .short = { $shut } cerradas
 table-event-next = Después: { $event }
 
 ## Rivales, misiones, crónica, acciones
@@ -448,6 +451,7 @@ table-ducats = Ducados
 table-experience = Experiencia
 table-experience-token = un contador de Experiencia
 table-point-space = Señala una casilla iluminada, un rival con cerco o una carta.
+table-nothing-left = Este ladrón ya no tiene nada que hacer: elige otro o termina el turno.
 way-point = Punto de paso { $number }: { $space }.
 table-choose-thief = Elige un ladrón en el tablero o abajo.
 table-back = Atrás

@@ -37,6 +37,7 @@ chr_leona = Leona
 
 skl_leona = Duelliste
     .text = Dans un combat qui a lieu dans une rue ou une zone de déploiement, Leona lance un dé de plus, qu'elle attaque ou se défende.
+    .short = Un dé de plus dans les combats de rue.
     .notes = Un combat a lieu dans la zone du défenseur. Pas de bonus dans les salles ni dans les catacombes. Vaut aussi contre les miliciens.
 
 chr_harid = Harid
@@ -47,6 +48,7 @@ chr_harid = Harid
 
 skl_harid = Lecture du tarot
     .text = Dépensez 1 PA : regardez les deux premières cartes arcane, prenez-en une en main et placez l'autre sous la pioche. Une fois par tour.
+    .short = 1 PA : de deux cartes arcane, gardez-en une.
     .notes = Pas pendant un déplacement. Une pioche vide est d'abord renouvelée ; s'il ne reste qu'une carte, prenez-la. Vous seul voyez les cartes. Avec l'extension, la nouvelle carte du dessus compte pour la phase des miliciens du joueur suivant.
 
 chr_iris = Iris
@@ -57,6 +59,7 @@ chr_iris = Iris
 
 skl_iris = Foulée de valkyrie
     .text = Iris dispose d'une zone de plus à chacun de ses déplacements (cinq en tout).
+    .short = Une zone de plus à chaque déplacement.
     .notes = Le Mouvement imprimé reste 4 ; la cinquième zone vient du talent. Ne change pas la distance de sa fuite.
 
 chr_davitto = Davitto
@@ -67,6 +70,7 @@ chr_davitto = Davitto
 
 skl_davitto = Gadget de rechange
     .text = Quand Davitto n'a pas réussi à crocheter une serrure, défaussez une carte arcane : le coffre s'ouvre quand même.
+    .short = Serrure manquée : défaussez, elle s'ouvre.
     .notes = Seulement pour les serrures, pas pour d'autres tests, et seulement sur un pion qu'il a le droit de crocheter. Facultatif. Le jet compte ensuite comme réussi : les adversaires peuvent encore y répondre.
 
 chr_sanaris = Sanaris
@@ -77,6 +81,7 @@ chr_sanaris = Sanaris
 
 skl_sanaris = Disciple du ducat
     .text = Chaque trésor que Sanaris a lui-même sorti du quartier et qui rapporte au moins un ducat en rapporte un de plus.
+    .short = Chaque trésor sorti : +1 ducat.
     .notes = Au plus +3 (+4 avec la besace profonde). Un coffre rempli d'or compte quand son dé est lancé ; une gemme magique sortie ne rapporte rien, donc rien de plus. Les reliques et les cassettes d'une aventure comptent. Si une aventure vend le butin à un autre moment, le bonus s'applique alors.
 
 chr_faras = Faras
@@ -87,6 +92,7 @@ chr_faras = Faras
 
 skl_faras = Pilleur de tombes
     .text = Quand Faras échoue à crocheter une serrure, il peut relancer le dé une fois ; le nouveau résultat compte.
+    .short = Serrure manquée : relancez une fois.
     .notes = Seulement pour les serrures. La chance passe de 4 sur 6 à 8 sur 9. C'est, parmi les talents, celui du vol facile.
 
 chr_drokan = Drokan
@@ -97,6 +103,7 @@ chr_drokan = Drokan
 
 skl_drokan = Venin de serpent
     .text = Avant les dés, défaussez une carte arcane : l'ennemi lance un dé de moins et, si Drokan bat un voleur, il prend un ducat supplémentaire au joueur vaincu. Une fois par combat.
+    .short = Défaussez : un dé de moins pour l'ennemi.
     .notes = La carte défaussée n'est pas une carte jouée dans le combat. L'ennemi garde toujours au moins un dé. Contre le Cyclope, compte pour une manche et peut être payé de nouveau à la suivante.
 
 chr_valdur = Valdur
@@ -107,6 +114,7 @@ chr_valdur = Valdur
 
 skl_valdur = Sorti de l'ombre
     .text = Dépensez 1 PA : posez Valdur sur une zone libre adjacente à un autre voleur de la bande. Une fois par tour.
+    .short = 1 PA : surgir près d'un autre de la bande.
     .notes = Avant ou après son déplacement, pas pendant. Les deux voleurs doivent être sur le plateau principal ; pas si Valdur conduit quelqu'un. La zone peut être une salle, une zone de déploiement ou un pentacle ; un pion exploration face cachée y est retourné et Valdur ne peut plus se déplacer ce tour-ci. L'autre voleur peut être blessé.
 
 chr_kaldern = Kaldern
@@ -117,6 +125,7 @@ chr_kaldern = Kaldern
 
 skl_kaldern = Rang dans la Guilde
     .text = Quand la bande utilise une mission, défaussez une carte arcane : la mission coûte 2 PA de moins.
+    .short = Défaussez : une mission coûte 2 PA de moins.
     .notes = Kaldern doit être dans le quartier et hors de la Prison ; il n'a pas besoin d'être actif et peut être blessé. Avec le sceau de la Guilde, le coût reste d'au moins 1 PA.
 
 chr_sarys = Sarys
@@ -127,6 +136,7 @@ chr_sarys = Sarys
 
 skl_sarys = Marche spectrale
     .text = Dépensez 1 PA en plus du déplacement : pendant ce déplacement, Sarys peut franchir une ligne rouge. Une fois par tour.
+    .short = 1 PA de plus : franchir une ligne rouge.
     .notes = Même règle de passage que la carte Porte secrète. Payé avec le déplacement, avant que les adversaires puissent y répondre.
 
 chr_elise = Elise
@@ -137,6 +147,7 @@ chr_elise = Elise
 
 skl_elise = Voleuse arcanique
     .text = L'Esprit d'Elise compte pour 5 quand elle crochète une serrure, et elle peut crocheter même un pion qui montre sa face coffre.
+    .short = Esprit 5 aux serrures, même coffre clos.
     .notes = Seulement pour les serrures. Avec le passe-partout, son Esprit compte pour 6 ; un 6 naturel réussit alors et casse quand même l'outil.
 
 chr_tortok = Tortok
@@ -147,6 +158,7 @@ chr_tortok = Tortok
 
 skl_tortok = Rage
     .text = À chaque combat, Tortok peut relancer un de ses dés ; le nouveau résultat compte.
+    .short = Relance un de ses dés à chaque combat.
     .notes = En attaque comme en défense. Ne coûte rien : seuls le déplacement et l'attaque se paient. Contre le Cyclope, une fois par manche.
 
 chr_jehlan = Jehlan
@@ -157,6 +169,7 @@ chr_jehlan = Jehlan
 
 skl_jehlan = Vent du désert
     .text = Défaussez une carte arcane : pendant ce déplacement, Jehlan a deux zones de plus et peut traverser les zones occupées.
+    .short = Défaussez : 2 zones de plus, sans obstacle.
     .notes = S'ajoute à une carte Course. Il termine tout de même sur une zone libre ou attaque. Il passe aussi les miliciens.
 
 chr_anays = Anays
@@ -167,6 +180,7 @@ chr_anays = Anays
 
 skl_anays = Doigts d'outre-tombe
     .text = Défaussez une carte arcane et faites un test d'Esprit à -1 (réussite de 1 à 3) : si elle réussit, Anays prend un trésor de votre choix à un voleur adverse adjacent. Une fois par tour.
+    .short = Défaussez : tenter de voler un adversaire.
     .notes = Avant ou après son déplacement. Nommez la cible, défaussez, puis testez. Ni action ni combat, personne ne fuit. La limite de trois trésors s'applique aussitôt.
 
 chr_dorak = Dorak
@@ -177,6 +191,7 @@ chr_dorak = Dorak
 
 skl_dorak = Arbalète
     .text = Dépensez 1 PA et faites un test d'Esprit : en cas de réussite, un voleur adverse à deux zones au plus fuit de deux zones ; vous choisissez le chemin. Une fois par tour.
+    .short = 1 PA : un tir peut chasser un adversaire.
     .notes = Ni action ni combat : pas de cartes, pas de butin. Pas pendant un déplacement. Les zones se comptent comme pour un déplacement, zones occupées comprises ; lignes rouges et décombres arrêtent le carreau. S'il n'existe pas de chemin de deux zones finissant sur une zone libre, les règles de la fuite disent ce qui arrive.
 
 chr_torham = Torham
@@ -187,6 +202,7 @@ chr_torham = Torham
 
 skl_torham = Sapeur de Mid-Nor
     .text = Torham peut forcer un coffre pour 1 PA ; dans ce cas, la bande ne reçoit pas le ducat de l'ouverture.
+    .short = Force un coffre pour 1 PA, sans le ducat.
     .notes = Facultatif : il peut aussi forcer pour 2 PA et prendre le ducat. Un pion sécurité ajoute 1 PA dans les deux cas. Une action par tour comme pour tous.
 
 chr_kornak = Kornak
@@ -231,6 +247,7 @@ chr_chufflock = Chufflock
 
 skl_chufflock = Bourreau
     .text = Un voleur battu par Chufflock ne fuit pas : il va droit à la Prison.
+    .short = Qui il bat va à la Prison.
     .notes = En attaque comme en défense. Le butin est pris d'abord. Chufflock reste dans la zone du combat. Pas contre les figurines qui n'appartiennent à aucun joueur.
 
 chr_lucius = Lucius
@@ -241,6 +258,7 @@ chr_lucius = Lucius
 
 skl_lucius = Bien pourvu
     .text = Lucius commence avec une carte équipement de votre choix.
+    .short = Commence avec une carte équipement.
     .notes = Choisie quand il rejoint la bande, avant le déploiement et avant les achats de la règle facultative de l'Auberge. Elle ne crée aucune dette.
 
 chr_iraem = Iraem
@@ -251,6 +269,7 @@ chr_iraem = Iraem
 
 skl_iraem = Immunité diplomatique
     .text = Quand Iraem est activé dans la Prison, vous pouvez le poser sur un pentacle libre du plateau principal, sans coût ni jet ; il agit ensuite normalement. Une fois par activation.
+    .short = Quitte la Prison sans rien payer.
     .notes = Ce n'est pas son déplacement. Si tous les pentacles sont occupés, il est posé sur une zone libre adjacente à l'un d'eux. Blessé, Iraem doit d'abord être soigné. Il peut tenter l'évasion normale à la place, mais pas les deux.
 
 chr_shaana = Shaana
@@ -261,6 +280,7 @@ chr_shaana = Shaana
 
 skl_shaana = Bouchère
     .text = Un voleur battu par Shaana reçoit une blessure en plus du résultat habituel.
+    .short = Qui elle bat reçoit une blessure.
     .notes = En attaque comme en défense. Si le combat avait lieu dans les catacombes, le vaincu blessé va à la Prison et doit être soigné avant de pouvoir tenter de s'évader.
 
 chr_sienne = Sienne
@@ -271,6 +291,7 @@ chr_sienne = Sienne
 
 skl_sienne = Fantôme de la Guilde
     .text = Sienne peut traverser les zones occupées à chacun de ses déplacements.
+    .short = Traverse les zones occupées.
     .notes = Adversaires, miliciens et voleurs amis. Elle termine tout de même sur une zone libre ou attaque. N'ouvre ni décombres, ni murs, ni herses.
 
 chr_isabeau = Isabeau
@@ -281,6 +302,7 @@ chr_isabeau = Isabeau
 
 skl_isabeau = La secrète
     .text = Dépensez 1 PA pendant qu'Isabeau est active sur le plateau principal, où qu'elle soit : piochez deux cartes intrigue, gardez-en une et placez l'autre sous la pioche. Une fois par tour.
+    .short = 1 PA : de deux intrigues, gardez-en une.
     .notes = C'est sa manière d'acheter une carte intrigue : ce PA est tout ce qu'elle coûte. Pas avec trois cartes intrigue en main. Si la pioche n'a plus qu'une carte, prenez-la. Dans une salle où l'on achète des intrigues, la voie habituelle reste ouverte.
 
 chr_cyclops = Le Cyclope de Mid-Nor

@@ -284,7 +284,7 @@ row-chest-die = { $kind }, { $faces ->
  }
 row-goal = { $space } : { $note }
 row-chest-sure = { $kind }, à coup sûr
-row-foe-load = { $space }, porte : { $load }
+row-load = porte : { $load }
 row-ends = met fin à l'activation { $figure_gen }
 row-pays = rapporte { $ducats ->
     [one] 1 ducat
@@ -372,12 +372,15 @@ track-round = Tour { $round }{ $state ->
  }
 track-end = Fin de partie
 table-alarm-next = Alarme au prochain tour
+    .short = Alarme bientôt
 table-alarm-now = Alarme ! Les portes ferment
+    .short = Alarme !
 table-last-round = Dernier tour
 table-gates-shut = { $shut ->
     [one] 1 porte est fermée
    *[other] { $shut } portes sont fermées
  }
+    .short = { $shut } fermées
 table-event-next = Ensuite : { $event }
 
 ## Adversaires, missions, chronique, actions
@@ -448,6 +451,7 @@ table-ducats = Ducats
 table-experience = Expérience
 table-experience-token = un pion expérience
 table-point-space = Montrez une zone éclairée, un adversaire cerclé ou une carte.
+table-nothing-left = Ce voleur n'a plus rien à faire : choisissez-en un autre ou terminez le tour.
 way-point = Point de passage { $number } : { $space }.
 table-choose-thief = Choisissez un voleur sur le plateau ou ci-dessous.
 table-back = Retour

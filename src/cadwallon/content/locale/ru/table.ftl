@@ -308,7 +308,7 @@ row-chest-die = { $kind }, при { $faces ->
  }
 row-goal = { $space }: { $note }
 row-chest-sure = { $kind }, наверняка
-row-foe-load = { $space }, несёт: { $load }
+row-load = несёт: { $load }
 row-ends = кончает активацию { $figure_gen }
 row-pays = приносит { $ducats ->
     [one] { $ducats } дукат
@@ -401,7 +401,9 @@ track-round = Раунд { $round }{ $state ->
  }
 track-end = Конец игры
 table-alarm-next = Тревога в следующем раунде
+    .short = Скоро тревога
 table-alarm-now = Тревога! Ворота закрываются
+    .short = Тревога!
 table-last-round = Последний раунд
 table-gates-shut = { $shut ->
     [one] Закрыты { $shut } ворота
@@ -409,6 +411,7 @@ table-gates-shut = { $shut ->
     [many] Закрыты { $shut } ворот
    *[other] Закрыты { $shut } ворот
  }
+    .short = Закрыто: { $shut }
 table-event-next = Далее: { $event }
 
 ## Соперники, миссии, хроника, действия
@@ -487,6 +490,7 @@ table-ducats = Дукаты
 table-experience = Опыт
 table-experience-token = жетон опыта
 table-point-space = Укажите подсвеченную клетку, соперника в кольце или карту.
+table-nothing-left = Этому вору больше нечего делать: выберите другого или закончите ход.
 way-point = Точка пути { $number }: { $space }.
 table-choose-thief = Выберите вора на поле или внизу.
 table-back = Назад
