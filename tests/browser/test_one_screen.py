@@ -96,7 +96,8 @@ def test_hands_are_put_away_between_two_people(page: Page, server: Server) -> No
     for _ in range(40):
         if button.count() and button.is_visible():
             break
-        controls = controls_of(page)
+        # the curtain may fall at any moment: who opens it is the other one
+        controls = [one for one in controls_of(page) if "show my hand" not in one.label]
         if controls:
             robot.step(controls)
         page.wait_for_timeout(30)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cadwallon.players.minds.goals import Goals, goals_of
 from cadwallon.players.minds.lay import Lay, lay_of
 from cadwallon.players.minds.weights import Weights
-from cadwallon.rules.setting import LOST, OUTSIDE, UNPLACED
+from cadwallon.rules.setting import LOST, OUTSIDE, THIEF, UNPLACED
 from cadwallon.rules.turn import ACTIVATION
 from cadwallon.rules.windows import MISSION_BIT
 
@@ -26,6 +26,14 @@ BEHIND = 3
 
 CAUTION = 4
 """So many times that is what it costs in the eyes of a careful gang."""
+
+
+PATROL = 4
+"""Spaces within which a militiaman is feared."""
+
+PERIL = ((0.01, 0.13), (0.19, 0.27), (0.32, 0.33), (0.38, 0.49))
+"""How often thieves were carried off before their next turn, with none, one, two, three rivals who could reach them;
+without and with a militiaman near by. Measured in 300 games."""
 
 
 class Eye:
@@ -110,8 +118,8 @@ class Look:
     """One gang's view of one position: what it carries, what it is after, how long it has."""
 
     __slots__ = (
-        "_places", "_rivals", "_sites", "at_once", "carried", "eye", "gains", "held", "later", "loot", "price", "pulls",
-        "s", "seat", "tempo",
+        "_peril", "_places", "_rivals", "_sites", "at_once", "carried", "eye", "gains", "held", "later", "loot",
+        "price", "pulls", "s", "seat", "tempo",
     )  # fmt: skip
 
     def __init__(self, eye: Eye, s: State, seat: int) -> None:
@@ -152,6 +160,7 @@ class Look:
         """What opening a chest with each treasure is worth to the gang."""
         self.pulls = self._pulls()
         self._places: list[float] | None = None
+        self._peril: list[float] | None = None
         self._sites: frozenset[int] | None = None
 
     def rival(self, seat: int) -> Look:
@@ -220,6 +229,28 @@ class Look:
             return self.later
         return self.later + int(self.s.turn != self.seat or not self.s.done >> figure & 1)
 
+    @property
+    def peril(self) -> list[float]:
+        """How likely a thief who ends the turn in a space is attacked there, and loses."""
+        if self._peril is None:
+            s, setting, within = self.s, self.eye.setting, self.eye.lay.within
+            one = two = three = watch = 0
+            for figure, space in enumerate(s.position):
+                if space < 0 or setting.owner[figure] == self.seat:
+                    continue
+                if setting.species[figure] == THIEF:
+                    reach = within(space, setting.movement[figure])
+                    three |= two & reach
+                    two |= one & reach
+                    one |= reach
+                elif figure in setting.militia:
+                    watch |= within(space, PATROL)
+            self._peril = [
+                PERIL[(one >> v & 1) + (two >> v & 1) + (three >> v & 1)][watch >> v & 1]
+                for v in range(setting.terrain.size)
+            ]
+        return self._peril
+
     def chance(self, figure: int, turns: int) -> tuple[float, ...]:
         """A thief's chance to get out in time, from every space."""
         eye = self.eye
@@ -238,7 +269,7 @@ class Look:
         """The same for several spaces at once: this is asked more often than anything else."""
         eye = self.eye
         lay, weights = eye.lay, eye.weights
-        chance, leisure = lay.homes(self.s, turns, eye.setting.movement[figure] or 1)
+        chance, alone, hurt, leisure = lay.homes(self.s, turns, eye.setting.movement[figure] or 1)
         fine = eye.fine[self.seat]
         stake = weights.loot * loot + fine
         errand = eye.goals.errand(self, figure, spaces, turns)
@@ -255,6 +286,13 @@ class Look:
                 else chance[v] * stake - fine
                 for v in spaces
             ]
+        if eye.careful == self.seat == self.s.turn:
+            # only the way home is feared for: who shuns every fight wins none
+            peril = self.peril
+            values = [
+                value + (alone[v] - chance[v] - peril[v] * (alone[v] - hurt[v])) * stake
+                for v, value in zip(spaces, values, strict=True)
+            ]
         return values if errand is None else list(map(add, values, errand))
 
     def left_behind(self) -> float:
@@ -263,7 +301,7 @@ class Look:
         for figure in self.eye.setting.crew[self.seat]:
             space = s.position[figure]
             if space >= 0:
-                left += 1 if s.over else 1 - self.chance(figure, self.turns_of(figure))[space]
+                left += 1.0 if s.over else 1 - self.chance(figure, self.turns_of(figure))[space]
         return left
 
     # -- missions --------------------------------------------------------------------------

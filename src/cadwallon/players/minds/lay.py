@@ -37,12 +37,23 @@ TWO_TURNS = (0.5, 0.58, 0.74, 0.91, 0.96)
 MORE_TURNS = (0.5, 0.9, 0.93, 0.93)
 """The same with more turns left, for every turn to spare."""
 
+USUAL = (LAST_TURN, TWO_TURNS, MORE_TURNS)
+ALONE = ((0.85, 0.85, 0.95, 0.99), (0.6, 0.8, 0.92, 0.99, 0.99), (0.6, 0.93, 0.96, 0.96))
+"""The same for a thief whom nobody can reach."""
+
+RUN = 3
+"""C-6: the steps by which the way becomes longer for who loses a fight."""
+
 
 class Homes(NamedTuple):
     """How things stand for a thief in every space of the boards."""
 
     chance: tuple[float, ...]
     """To get out in time."""
+    alone: tuple[float, ...]
+    """The same if nobody interferes before the next turn."""
+    hurt: tuple[float, ...]
+    """The same if somebody does, and carries the thief off."""
     leisure: tuple[float, ...]
     """How much of what is near by can still be had: 1 with two turns to spare, 0 with none."""
 
@@ -62,6 +73,7 @@ class Lay:
         self.early = tuple(self._expected_exit(row) for row in self.distance)
         """Steps out of the district before anybody knows which gates will close."""
         self._ways_out: dict[tuple[int, tuple[int, ...]], tuple[float, ...]] = {}
+        self._within: dict[tuple[int, int], int] = {}
         self._homes: dict[tuple[int, tuple[int, ...], bool, int, int], Homes] = {}
 
     def _row(self, space: int) -> bytes:
@@ -95,6 +107,14 @@ class Lay:
             found = self._ways_out[key] = self._flood(s)
         return found
 
+    def within(self, space: int, steps: int) -> int:
+        """The spaces that can be reached from one in so many steps, as a set of bits."""
+        key = (space, steps)
+        if key not in self._within:
+            row = self.terrain.distance[space]
+            self._within[key] = sum([1 << other for other, far in enumerate(row) if far <= steps])
+        return self._within[key]
+
     def homes(self, s: State, turns: int, pace: int) -> Homes:
         """How things stand everywhere for a thief of so many steps with so many turns left."""
         key = (s.shut, s.blocked, s.alarm, turns, pace)
@@ -106,11 +126,12 @@ class Lay:
         return found
 
     def _stand(self, way_out: tuple[float, ...], turns: int, pace: int) -> Homes:
-        chance, leisure = [], []
-        for steps in way_out:
-            chance.append(_chance(turns, steps, pace))
-            leisure.append(max(0.0, min(1.0, (turns - steps / pace) / 2)))
-        return Homes(tuple(chance), tuple(leisure))
+        return Homes(
+            tuple([_chance(USUAL, turns, steps, pace) for steps in way_out]),
+            tuple([_chance(ALONE, turns, steps, pace) for steps in way_out]),
+            tuple([_chance(ALONE, turns, steps + RUN, pace) for steps in way_out]),
+            tuple([max(0.0, min(1.0, (turns - steps / pace) / 2)) for steps in way_out]),
+        )
 
     def _flood(self, s: State) -> tuple[float, ...]:
         terrain = self.terrain
@@ -134,14 +155,14 @@ class Lay:
         return tuple(steps)
 
 
-def _chance(turns: int, steps: float, pace: int) -> float:
+def _chance(known: Sequence[Sequence[float]], turns: int, steps: float, pace: int) -> float:
     """To get out in time over so many steps."""
     spare = turns * pace - steps
     if not turns or spare < 0:
         return 0.0
     if turns == 1:
-        return _between(LAST_TURN, spare)
-    return _between(TWO_TURNS, spare / 2) if turns == 2 else _between(MORE_TURNS, spare / pace)
+        return _between(known[0], spare)
+    return _between(known[1], spare / 2) if turns == 2 else _between(known[2], spare / pace)
 
 
 def _between(known: Sequence[float], at: float) -> float:

@@ -44,7 +44,7 @@ class Weights(NamedTuple):
 @cache
 def trained() -> Weights:
     """The weights that come with the game; if their file is damaged, those set by hand, and a warning says so."""
-    text = files(__package__).joinpath(FILE).read_text(encoding="utf-8", errors="replace")
+    text = files(__package__).joinpath(FILE).read_bytes().decode("utf-8", "replace")
     try:
         return Weights(**numbers(text, Weights._fields))
     except WeightsError as problem:
