@@ -42,9 +42,9 @@ BEGIN = """async (adventure) => {
 
 QUIET = """() => {
   const ends = performance.getEntriesByType('resource').map((one) => one.responseEnd);
-  return performance.now() - Math.max(...ends) > 1000;
+  return performance.now() - Math.max(...ends) > 2500;
 }"""
-"""Nothing has come for a second: ornaments come one after the other."""
+"""Nothing has come for longer than a page waits to be painted (2 s): ornaments come one after the other."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -98,8 +98,8 @@ export class Session {
 
   /** Only the host needs them, and only if somebody stays away. */
   private async readBots(): Promise<void> {
-    const { game } = this.desk;
-    if (!game.welcome?.host || game.bots.length) return;
+    // The desk is not kept while this waits: it may be another's by then.
+    if (!this.desk.game.welcome?.host || this.desk.game.bots.length) return;
     await pictured();
     const me = await api.me().catch(() => null);
     this.desk.game.bots = me?.bots.map((bot) => bot.id) ?? [];
