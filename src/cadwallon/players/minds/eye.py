@@ -79,32 +79,12 @@ class Eye:
         """How well a seat stands against the others: its estimate less that of its rivals."""
         if s.setting is not self.setting:
             return self.on(s.setting).standing(s, seat)
-        return self.look(s, seat).estimate() - self._rivals(s, seat)
+        return self.look(s, seat).estimate() - self.rivals(s, seat)
 
-    def prospect(self, s: State, seat: int) -> Prospect:
-        """The same in parts, without the worries of a careful gang."""
-        if s.setting is not self.setting:
-            return self.on(s.setting).prospect(s, seat)
-        look = self.look(s, seat)
-        left = look.left_behind()
-        ducats = look.estimate()
-        if not s.over:
-            ducats += (self.fine[seat] - BEHIND) * left
-        return Prospect(ducats - self._rivals(s, seat), ducats, left)
-
-    def _rivals(self, s: State, seat: int) -> float:
+    def rivals(self, s: State, seat: int) -> float:
+        """What a seat's rivals will probably have: the best of them counts as much as all together."""
         others = [self.look(s, rival).estimate() for rival in range(self.setting.seats) if rival != seat]
         return (max(others) + sum(others) / len(others)) / 2
-
-
-class Prospect(NamedTuple):
-    """What a gang may expect of the end of the game."""
-
-    lead: float
-    """Ducats by which it is ahead of its rivals."""
-    ducats: float
-    left: float
-    """Its thieves who stay behind."""
 
 
 class Claim(NamedTuple):
@@ -294,15 +274,6 @@ class Look:
                 for v, value in zip(spaces, values, strict=True)
             ]
         return values if errand is None else list(map(add, values, errand))
-
-    def left_behind(self) -> float:
-        """How many thieves will probably not get home."""
-        s, left = self.s, 0.0
-        for figure in self.eye.setting.crew[self.seat]:
-            space = s.position[figure]
-            if space >= 0:
-                left += 1.0 if s.over else 1 - self.chance(figure, self.turns_of(figure))[space]
-        return left
 
     # -- missions --------------------------------------------------------------------------
     def claims(self, held: list[int]) -> list[Claim]:

@@ -121,10 +121,12 @@ class Tally:
 
     def add(self, eye: Eye, end: State, seat: int, merit: float) -> None:
         """Count how a try ended, and how well that was."""
-        prospect = eye.prospect(end, seat)
-        self.lead += prospect.lead
-        self.ducats += prospect.ducats
-        self.wins += chance_to_win(prospect.lead, 0 if end.over else eye.rounds - end.round)
+        eye = eye.on(end.setting)
+        ducats = eye.look(end, seat).estimate()
+        lead = ducats - eye.rivals(end, seat)
+        self.lead += lead
+        self.ducats += ducats
+        self.wins += chance_to_win(lead, 0 if end.over else eye.rounds - end.round)
         self.merit += merit
         self.number += 1
 
@@ -141,26 +143,22 @@ def chance_to_win(lead: float, rounds: int) -> float:
 
 def try_out(eye: Eye, world: State, line: Line, seat: int, seed: int, tally: Tally) -> None:
     """Play a choice in one world."""
-    branch = world.copy()
-    branch.chance = SeededChance(seed)
-    luck = Random(seed)
     (first, *rest), *others = line.draft
     if not planning(world):
         end = outcome(eye, world, first, seat, seed)[1]
         tally.add(eye, end, seat, promise(eye, end, seat))
         return
+    branch, luck = world.copy(), Random(seed)
+    branch.chance = SeededChance(seed)
     apply(branch, first)
     play_on((eye,) * eye.setting.seats, branch, luck, 1, (world.round, world.turn), (rest, *others))
-    answer = 0.0
+    tally.add(eye, branch, seat, line.promise)
+    while not (branch.over or planning(branch)):
+        apply(branch, habit(eye.on(branch.setting), branch, luck))
     if not branch.over:
-        tally.add(eye, branch, seat, 0.0)
-        while not (branch.over or planning(branch)):
-            apply(branch, habit(eye.on(branch.setting), branch, luck))
-        if not branch.over:
-            answer = sum([option.gain for option in plan(eye.on(branch.setting).look(branch, branch.turn))])
-        tally.merit += line.promise - answer / (eye.setting.seats - 1)
-    else:
-        tally.add(eye, branch, seat, line.promise)
+        # what the next gang could then do
+        answer = sum([option.gain for option in plan(eye.on(branch.setting).look(branch, branch.turn))])
+        tally.merit -= answer / (eye.setting.seats - 1)
 
 
 def search(
