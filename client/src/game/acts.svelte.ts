@@ -217,8 +217,7 @@ export class Acts {
 
   /** Everything that can be asked in this turn is passed from now on. */
   dontAsk(): void {
-    this.game.orders(QUIET_OCCASIONS, 'turn');
-    this.pass();
+    if (this.free) this.game.passAll(QUIET_OCCASIONS);
   }
 
   /** What the settings say about being asked, told to the server. */

@@ -23,6 +23,7 @@ export class Desk {
       laid: (table, before) => {
         this.ui.mission = null;
         if (table.at !== before?.at) this.ui.raised = null;
+        this.hands.lookAhead();
         tellTable(this.game, table, before);
         laid(table);
       },

@@ -32,6 +32,10 @@ export class Game {
   bots = $state.raw<string[]>([]);
   /** An answer is on its way. */
   busy = $state(false);
+  /** The decision of the newest table that came; it may not lie there yet. */
+  private newest: number | null = null;
+  /** The decision that orders of mine answer: the server passes it, and it is not asked about again. */
+  private ordered: number | null = null;
   /** What each thief could do if he were activated, at this decision. */
   looked = $state.raw<Record<string, Offer[]>>({});
   /** What is suggested for this decision; null: nobody has asked. */
@@ -102,6 +106,7 @@ export class Game {
     switch (reply.type) {
       case 'welcome':
         this.welcome = reply;
+        this.ordered = null;
         this.seats = reply.seats;
         this.seatsAt = Date.now();
         this.links = reply.links ?? [];
@@ -126,7 +131,8 @@ export class Game {
         this.refuse(reply);
         return false;
       case 'table':
-        this.busy = false;
+        this.busy = this.busy && reply.at === this.ordered;
+        this.newest = reply.at;
         return true;
     }
   }
@@ -150,9 +156,14 @@ export class Game {
     if (at !== undefined) this.ask({ type: 'act', at, do: deed.do, ...way });
   }
 
+  /** Is the shown decision already answered, or a newer one on its way to be shown? There is no use in asking about it. */
+  private get past(): boolean {
+    return this.busy || (this.newest !== null && this.newest !== this.table?.at);
+  }
+
   /** Asks which way leads through these spaces. */
   route(via: string[], walk: string, figure: string | null): void {
-    if (this.table && this.me !== null) this.post({ type: 'route', at: this.table.at, via, do: walk, figure });
+    if (this.table && !this.past && this.me !== null) this.post({ type: 'route', at: this.table.at, via, do: walk, figure });
   }
 
   undo(): void {
@@ -160,12 +171,12 @@ export class Game {
   }
 
   look(figure: string): void {
-    if (this.table && this.me !== null && !this.looked[figure]) this.post({ type: 'look', at: this.table.at, figure });
+    if (this.table && !this.past && this.me !== null && !this.looked[figure]) this.post({ type: 'look', at: this.table.at, figure });
   }
 
   /** Asks what a good player would do. */
   hint(): void {
-    if (this.table && this.mine && !this.hinting) this.hinting = this.post({ type: 'hint', at: this.table.at });
+    if (this.table && !this.past && this.mine && !this.hinting) this.hinting = this.post({ type: 'hint', at: this.table.at });
   }
 
   dropHints(): void {
@@ -182,8 +193,15 @@ export class Game {
     this.post({ type: 'sit', seat });
   }
 
-  orders(occasions: string[], until: 'turn' | 'game'): void {
-    this.post({ type: 'orders', occasions, until });
+  orders(occasions: string[], until: 'turn' | 'game'): boolean {
+    return this.post({ type: 'orders', occasions, until });
+  }
+
+  /** Passes the shown decision, which is one of these occasions, and all that follow in this turn. */
+  passAll(occasions: string[]): void {
+    if (this.busy) return;
+    this.ordered = this.table?.at ?? null;
+    this.busy = this.orders(occasions, 'turn');
   }
 
   host(seat: number, what: 'bot' | 'person' | 'revoke'): void {

@@ -87,7 +87,12 @@ export class Hands {
   choose(figure: string | null): void {
     this.clear();
     this.chosen = figure;
-    if (figure !== null && this.activation && this.game.top.what === 'turn') this.game.look(figure);
+    this.lookAhead();
+  }
+
+  /** What the chosen thief could do once he is activated. Asked again with every table: he may have been chosen while an answer was on its way. */
+  lookAhead(): void {
+    if (this.figure !== null && this.activation && this.game.top.what === 'turn') this.game.look(this.figure);
   }
 
   point(pointed: Pointed | null): void {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { Game } from '../../src/game/game.svelte';
+import { Hands } from '../../src/game/hands.svelte';
+import type { Reply, Request, Table } from '../../src/generated/protocol';
+
+const view = { seat: 0, turn: 0, round: 1, figures: ['leona', 'faras'], active: 'leona', stack: [{ what: 'turn', seat: 0 }] };
+const offers = [{ do: 'activate faras', a: 'faras' }, { do: 'end' }];
+const table = (at: number): Table => ({ type: 'table', at, seat: 0, asks: 0, view, offers }) as unknown as Table;
+
+function started(): { game: Game; hands: Hands; sent: Request[] } {
+  const sent: Request[] = [];
+  const game = new Game((request) => (sent.push(request), true));
+  const hands = new Hands(game);
+  game.take(table(4));
+  game.lay(table(4));
+  return { game, hands, sent };
+}
+
+describe('what a thief could do', () => {
+  it('is asked as soon as he is chosen', () => {
+    const { hands, sent } = started();
+    hands.choose('faras');
+    expect(sent).toEqual([{ type: 'look', at: 4, figure: 'faras' }]);
+  });
+
+  it('is not asked of a decision that has been answered, but of the next', () => {
+    const { game, hands, sent } = started();
+    game.act({ do: 'end' });
+    hands.choose('faras');
+    game.take(table(5));
+    hands.lookAhead();
+    expect(sent).toEqual([{ type: 'act', at: 4, do: 'end' }]);
+    game.lay(table(5));
+    hands.lookAhead();
+    expect(sent.slice(1)).toEqual([{ type: 'look', at: 5, figure: 'faras' }]);
+  });
+});
+
+describe('"do not ask me"', () => {
+  it('lets the server pass, and waits until it has', () => {
+    const { game, sent } = started();
+    game.passAll(['move']);
+    game.act({ do: 'end' });
+    game.take(table(4));
+    expect(game.busy).toBe(true);
+    game.take(table(5));
+    expect(game.busy).toBe(false);
+    expect(sent).toEqual([{ type: 'orders', occasions: ['move'], until: 'turn' }]);
+  });
+
+  it('can be said again when the line was lost meanwhile', () => {
+    const { game, sent } = started();
+    game.passAll(['move']);
+    game.busy = false;
+    game.take({ type: 'welcome', seats: [] } as unknown as Reply);
+    game.take(table(4));
+    game.passAll(['move']);
+    expect(sent).toHaveLength(2);
+  });
+});
