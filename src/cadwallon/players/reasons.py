@@ -21,7 +21,7 @@ from cadwallon.rules.turn import ACTIVATION, Turn, may_open
 if TYPE_CHECKING:
     from cadwallon.offers import Offer
     from cadwallon.players.minds.eye import Eye, Look
-    from cadwallon.players.minds.planner import Option
+    from cadwallon.players.minds.option import Option
     from cadwallon.rules.actions import Action
     from cadwallon.rules.state import State
     from cadwallon.sight import View

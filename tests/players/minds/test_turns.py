@@ -7,7 +7,8 @@ import pytest
 import cadwallon as cw
 from cadwallon.players import Budget
 from cadwallon.players.minds.guild_master import GuildMaster
-from cadwallon.players.minds.planner import OPENING, thief_options
+from cadwallon.players.minds.option import OPENING
+from cadwallon.players.minds.planner import thief_options
 from tests.players.minds.turns import look_at, situation, turn_of
 
 

@@ -98,6 +98,7 @@ class Look:
     """One gang's view of one position: what it carries, what it is after, how long it has."""
 
     __slots__ = (
+        "_obstacles",
         "_peril", "_places", "_rivals", "_sites", "at_once", "carried", "eye", "gains", "held", "later", "loot",
         "price", "pulls", "s", "seat", "tempo",
     )  # fmt: skip
@@ -141,6 +142,7 @@ class Look:
         self.pulls = self._pulls()
         self._places: list[float] | None = None
         self._peril: list[float] | None = None
+        self._obstacles: tuple[int, ...] | None = None
         self._sites: frozenset[int] | None = None
 
     def rival(self, seat: int) -> Look:
@@ -231,10 +233,22 @@ class Look:
             ]
         return self._peril
 
+    @property
+    def obstacles(self) -> tuple[int, ...]:
+        """Spaces where somebody else is in the way home; only who plans his way with care minds them."""
+        if self._obstacles is None:
+            s, owner = self.s, self.eye.setting.owner
+            if s.alarm and self.eye.careful == self.seat == s.turn:
+                others = [v for figure, v in enumerate(s.position) if v >= 0 and owner[figure] != self.seat]
+                self._obstacles = tuple(sorted(others))
+            else:
+                self._obstacles = ()
+        return self._obstacles
+
     def chance(self, figure: int, turns: int) -> tuple[float, ...]:
         """A thief's chance to get out in time, from every space."""
         eye = self.eye
-        return eye.lay.homes(self.s, turns, eye.setting.movement[figure] or 1).chance
+        return eye.lay.homes(self.s, turns, eye.setting.movement[figure] or 1, self.obstacles).chance
 
     def loot_of(self, figure: int) -> float:
         """What a thief's load is worth."""
@@ -249,7 +263,8 @@ class Look:
         """The same for several spaces at once: this is asked more often than anything else."""
         eye = self.eye
         lay, weights = eye.lay, eye.weights
-        chance, alone, hurt, leisure = lay.homes(self.s, turns, eye.setting.movement[figure] or 1)
+        pace = eye.setting.movement[figure] or 1
+        chance, alone, hurt, leisure = lay.homes(self.s, turns, pace, self.obstacles)
         fine = eye.fine[self.seat]
         stake = weights.loot * loot + fine
         errand = eye.goals.errand(self, figure, spaces, turns)

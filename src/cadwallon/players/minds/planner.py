@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.players.minds.eye import BEHIND
 from cadwallon.players.minds.odds import chance_to_win
+from cadwallon.players.minds.option import AWAY, EXTRAS, FIGHT, MISSION, OPENING, WALK, Option
+from cadwallon.players.minds.order import arranged, in_order
 from cadwallon.rules.chests import bash_cost, pick_cost, pick_target, quick_cost
 from cadwallon.rules.loads import carry_limit
 from cadwallon.rules.movement import may_leave
@@ -24,9 +26,6 @@ if TYPE_CHECKING:
     from cadwallon.rules.actions import Action
     from cadwallon.rules.state import State
 
-EXTRAS, OPENING, MISSION, FIGHT, WALK, AWAY = range(6)
-"""What is done first: what changes the others' worth, then what depends on it."""
-
 FLIGHT = 3
 """C-6: steps that a loser runs."""
 
@@ -35,6 +34,9 @@ LATE = 3
 
 ALTERNATIVES = 3
 """Things considered for one thief and a number of action points where several plans are wanted."""
+
+DRAFTS = 16
+"""So many plans are looked at more closely: can they be carried out although thieves stand in each other's way?"""
 
 LEAST = 0.03
 """Gains below this are imagination."""
@@ -45,17 +47,6 @@ HANDLED = frozenset({*DIRECT, "mission", "heal", "end"})
 
 Probe = Callable[["Action"], tuple[int, float]]
 """Tries an action out: the action points it takes and what it gains."""
-
-
-class Option(NamedTuple):
-    """Something that could be done in this turn."""
-
-    ap: int
-    gain: float
-    rank: int
-    steps: tuple[Action, ...]
-    """The actions it takes, one after the other."""
-    figure: int = -1
 
 
 class Draft(NamedTuple):
@@ -74,7 +65,7 @@ def plan(look: Look, probe: Probe | None = None, noise: Callable[[], float] | No
         groups += _others(look, probe)
     if noise is not None:
         groups = [[option._replace(gain=option.gain + noise()) for option in group] for group in groups]
-    return _in_order(_afford(groups, s.ap)[s.ap][1], s.active)
+    return in_order(_afford(groups, s.ap)[s.ap][1], s.active)
 
 
 def plans(look: Look) -> list[Draft]:
@@ -91,8 +82,14 @@ def plans(look: Look) -> list[Draft]:
         gain, rest = others[s.ap]
         if rest:
             out[frozenset(rest)] = gain
-    ranked = sorted(out.items(), key=lambda one: (-one[1], sorted(option.steps[-1].text for option in one[0])))
-    return [Draft(gain, _in_order(options, s.active)) for options, gain in ranked]
+    ranked = sorted(out, key=lambda one: (-out[one], sorted(option.steps[-1].text for option in one)))
+    drafts = []
+    for options in ranked[:DRAFTS]:
+        possible = arranged(s, tuple(options))
+        if possible:
+            drafts.append(Draft(sum([option.gain for option in possible]), possible))
+    drafts.sort(key=lambda draft: -draft.gain)
+    return drafts
 
 
 def _groups(look: Look, most: int) -> list[list[Option]]:
@@ -104,11 +101,6 @@ def _groups(look: Look, most: int) -> list[list[Option]]:
     if look.s.wounds:
         groups += _heals(look)
     return groups
-
-
-def _in_order(options: Iterable[Option], active: int) -> list[Option]:
-    # going on to the next thief ends what this one could still do
-    return sorted(options, key=lambda o: (o.rank != EXTRAS, o.figure != active, o.rank, -o.gain))
 
 
 def _afford(groups: list[list[Option]], ap: int) -> list[tuple[float, tuple[Option, ...]]]:
@@ -235,8 +227,13 @@ def thief_options(look: Look, figure: int, moves: bool, acts: bool, most: int = 
                 if space in sites:
                     for price, more, way in goals.deeds(look, figure, space):
                         offer(1 + price, value - stay + more, OPENING, setting.move[space], way)
-    for gate in exits:
-        offer(1, _leaving(look, figure, loot) - stay, AWAY, setting.leave[gate])
+    if exits:
+        leaving = _leaving(look, figure, loot) - stay
+        loaded = openings(look, figure, here, room, 1.0) if here_ways else []
+        for gate in exits:
+            offer(1, leaving, AWAY, setting.leave[gate])
+            for price, more, way in loaded:
+                offer(1 + price, leaving + more, AWAY, way, setting.leave[gate])
     if acts and ap >= 2:
         for foe in foes:
             offer(2, attack_gain(look, figure, foe, stay) + look.eye.weights.daring, FIGHT, setting.attack[foe])

@@ -13,6 +13,7 @@ from math import exp
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
+from cadwallon.players.minds.gates import gate_to_close
 from cadwallon.players.minds.habits import habit
 from cadwallon.players.minds.lookahead import outcome
 from cadwallon.players.minds.planner import HANDLED, plan, plans
@@ -82,7 +83,10 @@ def promise(eye: Eye, s: State, seat: int) -> float:
 def lines(eye: Eye, worlds: Sequence[State], legal: Sequence[Action], seat: int, luck: Random) -> list[Line]:
     """What could be done, best first at first sight."""
     s = worlds[0]
-    if not planning(s):
+    if legal[0].verb == "close":
+        # no way home is known before the last gate is closed, so trying out would tell nothing
+        out = _first_look(eye, worlds, [gate_to_close(eye.on(s.setting), s, seat)], seat, luck)
+    elif not planning(s):
         out = _first_look(eye, worlds, legal, seat, luck)
     else:
         eye = eye.on(s.setting)

@@ -1,0 +1,95 @@
+"""The way home: who goes first, who is in the way, which gates to close."""
+
+from __future__ import annotations
+
+import cadwallon as cw
+from cadwallon.players.minds.eye import Eye
+from cadwallon.players.minds.gates import gate_to_close
+from cadwallon.players.minds.lay import DETOUR, expected_way
+from cadwallon.players.minds.option import AWAY, MISSION, WALK, Option
+from cadwallon.players.minds.order import arranged
+from cadwallon.players.minds.weights import trained
+from cadwallon.rules.engine import settle
+from cadwallon.rules.placing import Placing
+from tests.players.minds.turns import look_at, situation, turn_of
+
+
+def option(state: cw.State, figure: str, *texts: str, gain: float = 1.0, rank: int = WALK) -> Option:
+    """An option of a thief, by the texts of its steps after the activation."""
+    setting = state.setting
+    index = setting.figure_index[figure]
+    known = {action.text: action for action in (*setting.move, *setting.leave)}
+    return Option(1, gain, rank, (setting.activate[index], *(known[text] for text in texts)), index)
+
+
+def corridor() -> cw.State:
+    """Tortok stands in the only way from Elise to the Scholars' Gate."""
+    return situation(1, 7, 'at = { elise = "quill-street", tortok = "scholars-alley" }\nalarm = true')
+
+
+def test_who_stands_in_the_way_goes_first() -> None:
+    state = corridor()
+    elise = option(state, "elise", "leave scholars-gate", gain=9, rank=AWAY)
+    tortok = option(state, "tortok", "leave scholars-gate", gain=1, rank=AWAY)
+    assert arranged(state, [elise, tortok]) == [tortok, elise]
+
+
+def test_what_nobody_makes_room_for_is_not_promised() -> None:
+    state = corridor()
+    elise = option(state, "elise", "leave scholars-gate", gain=9, rank=AWAY)
+    tortok = option(state, "tortok", "move scholars-gate", gain=1)
+    assert arranged(state, [elise, tortok]) == [tortok]
+
+
+def test_two_thieves_cannot_go_to_one_space() -> None:
+    state = situation(1, 4, 'at = { elise = "kettle-lane", tortok = "basketmakers-lane" }')
+    elise = option(state, "elise", "move tinkers-corner", gain=1)
+    tortok = option(state, "tortok", "move tinkers-corner", gain=2)
+    assert arranged(state, [elise, tortok]) == [tortok]
+
+
+def test_nobody_leaves_before_the_mission_is_paid() -> None:
+    words = 'missions = ["scroll-2"]\ncarries = { elise = ["scroll"] }\nalarm = true\nat = { elise = "bell-gate" }'
+    state = situation(1, 7, words)
+    mission = Option(3, 1.0, MISSION, (next(one for one in state.legal if one.verb == "mission"),))
+    elise = option(state, "elise", "leave bell-gate", gain=9, rank=AWAY)
+    assert arranged(state, [elise, mission]) == [mission, elise]
+
+
+def test_a_chest_is_opened_on_the_way_out() -> None:
+    words = 'at = { elise = "rope-loft" }\nalarm = true\nchests = { rope-loft = ["scroll"] }'
+    done = turn_of(situation(1, 7, words))
+    opened = next(at for at, text in enumerate(done) if text.startswith(("pick scroll", "bash scroll")))
+    assert opened < next(at for at, text in enumerate(done) if text.startswith("leave "))
+
+
+def test_somebody_in_the_way_makes_it_longer_for_the_careful() -> None:
+    state = situation(1, 5, 'at = { elise = "quill-street", sanaris = "scholars-alley" }\nalarm = true')
+    setting = state.setting
+    seat, here = setting.owner[setting.figure_index["elise"]], setting.terrain.index["quill-street"]
+    careful = Eye(setting, trained(), seat).look(state, seat)
+    lay = careful.eye.lay
+    assert setting.terrain.index["scholars-alley"] in careful.obstacles
+    assert lay.way_out(state)[here] == 3
+    assert 3 < lay.way_out(state, careful.obstacles)[here] <= 3 + DETOUR
+    assert look_at(state).obstacles == ()
+
+
+def test_the_way_to_a_gate_that_may_be_closed() -> None:
+    assert expected_way([2, 6], 1.0) == 2
+    assert expected_way([6, 2], 0.5) == 0.5 * 2 + 0.5 * 6
+    assert expected_way([], 0.5) == 0
+
+
+def test_a_gate_is_closed_that_rivals_need() -> None:
+    words = (
+        'at = { elise = "scholars-alley", tortok = "quill-street", kaldern = "scholars-gate", sarys = "inkhorn-lane", '
+        'sanaris = "pepper-alley", faras = "pepper-street", drokan = "pepper-gate", valdur = "spice-store" }'
+        "\nalarm = true"
+    )
+    state = situation(1, 5, words)
+    seat = state.setting.owner[state.setting.figure_index["elise"]]
+    eye = Eye(state.setting, trained())
+    state.stack.append(Placing("portcullis", 1, False, state.order.index(seat)))
+    settle(state, None)
+    assert gate_to_close(eye, state, seat).text == "close pepper-gate"
