@@ -22,7 +22,11 @@ export class Desk {
     this.show = new Show(this.game, {
       laid: (table, before) => {
         this.ui.mission = null;
-        if (table.at !== before?.at) this.ui.raised = null;
+        if (table.at !== before?.at) {
+          this.ui.raised = null;
+          // What was asked before doing something is no question any more at another decision.
+          if (this.ui.window === 'end' || this.ui.window === 'risk') this.ui.window = null;
+        }
         this.hands.lookAhead();
         tellTable(this.game, table, before);
         laid(table);
