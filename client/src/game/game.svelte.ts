@@ -220,6 +220,8 @@ export class Game {
 
   private ask(request: Request): void {
     if (this.busy) return;
+    // Taking back may lead to the very decision that orders once answered: it is open again.
+    this.ordered = null;
     this.busy = this.post(request);
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Desk } from '../../src/game/desk.svelte';
 import { Game } from '../../src/game/game.svelte';
 import { Hands } from '../../src/game/hands.svelte';
 import type { Reply, Request, Table } from '../../src/generated/protocol';
@@ -36,6 +37,40 @@ describe('what a thief could do', () => {
   });
 });
 
+describe('the question whether the turn shall end', () => {
+  function seated(): { desk: Desk; sent: Request[] } {
+    const sent: Request[] = [];
+    const desk = new Desk((request) => (sent.push(request), true), () => undefined);
+    desk.game.line = 'open';
+    lay(desk, 4);
+    return { desk, sent };
+  }
+  function lay(desk: Desk, at: number): void {
+    const next = { ...table(at), idle: ['leona'] };
+    desk.game.take(next);
+    desk.show.add(next, true);
+  }
+
+  it('is asked once in a turn', () => {
+    const { desk, sent } = seated();
+    desk.acts.endTurn();
+    expect(desk.ui.window).toBe('end');
+    expect(sent).toEqual([]);
+    desk.acts.endTurn();
+    expect(desk.ui.window).toBe(null);
+    expect(sent).toEqual([{ type: 'act', at: 4, do: 'end' }]);
+  });
+
+  it('is over when something else was done before its window was up', () => {
+    const { desk, sent } = seated();
+    desk.acts.endTurn();
+    desk.hands.do({ do: 'activate faras', a: 'faras' });
+    expect(sent).toEqual([{ type: 'act', at: 4, do: 'activate faras' }]);
+    lay(desk, 5);
+    expect(desk.ui.window).toBe(null);
+  });
+});
+
 describe('"do not ask me"', () => {
   it('lets the server pass, and waits until it has', () => {
     const { game, sent } = started();
@@ -46,6 +81,18 @@ describe('"do not ask me"', () => {
     game.take(table(5));
     expect(game.busy).toBe(false);
     expect(sent).toEqual([{ type: 'orders', occasions: ['move'], until: 'turn' }]);
+  });
+
+  it('does not hold up a decision that is reached again by taking back', () => {
+    const { game } = started();
+    game.passAll(['move']);
+    for (const at of [4, 5]) {
+      game.take(table(at));
+      game.lay(table(at));
+    }
+    game.undo();
+    game.take(table(4));
+    expect(game.busy).toBe(false);
   });
 
   it('can be said again when the line was lost meanwhile', () => {
