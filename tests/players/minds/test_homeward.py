@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import cadwallon as cw
-from cadwallon.players.minds.eye import Eye
+from cadwallon.players.minds.eye import BEHIND, Eye
 from cadwallon.players.minds.gates import gate_to_close
 from cadwallon.players.minds.lay import DETOUR, expected_way
 from cadwallon.players.minds.option import AWAY, MISSION, WALK, Option
@@ -11,6 +11,7 @@ from cadwallon.players.minds.order import arranged
 from cadwallon.players.minds.weights import trained
 from cadwallon.rules.engine import settle
 from cadwallon.rules.placing import Placing
+from cadwallon.rules.setting import LOST, REMOVED
 from tests.players.minds.turns import look_at, situation, turn_of
 
 
@@ -71,7 +72,7 @@ def test_somebody_in_the_way_makes_it_longer_for_the_careful() -> None:
     lay = careful.eye.lay
     assert setting.terrain.index["scholars-alley"] in careful.obstacles
     assert lay.way_out(state)[here] == 3
-    assert 3 < lay.way_out(state, careful.obstacles)[here] <= 3 + DETOUR
+    assert 3 < lay.known_way(state, careful.obstacles)[here] <= 3 + DETOUR
     assert look_at(state).obstacles == ()
 
 
@@ -93,3 +94,48 @@ def test_a_gate_is_closed_that_rivals_need() -> None:
     state.stack.append(Placing("portcullis", 1, False, state.order.index(seat)))
     settle(state, None)
     assert gate_to_close(eye, state, seat).text == "close pepper-gate"
+
+
+def test_a_thief_given_up_is_no_better_than_one_left_behind() -> None:
+    state = situation(4, 6, 'at = { elise = "orrery" }\nalarm = true')
+    seat, elise = state.seat, state.setting.figure_index["elise"]
+    state.shut = (1 << state.setting.terrain.size) - 1
+    careful = Eye(state.setting, trained(), seat)
+    stays = careful.look(state, seat).estimate()
+    state.put(elise, REMOVED)
+    assert careful.look(state, seat).estimate() <= stays
+    state.put(elise, LOST)
+    plain = careful.plain
+    assert careful.look(state, seat).estimate() < plain.look(state, seat).estimate() - BEHIND
+
+
+def test_who_was_healed_goes_home_in_the_same_turn() -> None:
+    words = 'at = { elise = "scholars-gate" }\nalarm = true\nwounds = { elise = 1 }\ncarries = { elise = ["scroll"] }'
+    done = turn_of(situation(9, 7, words))
+    assert done.index("heal elise") < done.index("activate elise") < done.index("leave scholars-gate")
+
+
+def test_the_careful_shun_the_tunnel_while_there_is_another_way() -> None:
+    words = 'at = { elise = "pillow-lane" }\nalarm = true\ntokens = { laboratory = "staircase" }'
+    state = situation(9, 6, words)
+    elise, tunnel = state.setting.figure_index["elise"], state.setting.terrain.role["tunnel"]
+    plain = look_at(state)
+    careful = Eye(state.setting, trained(), state.seat).look(state, state.seat)
+    gains = [look.eye.goals.deeds(look, elise, tunnel)[0].gain for look in (plain, careful)]
+    through = [
+        look.thief(elise, tunnel, 0.0, 3, look.later) + gain for look, gain in zip((plain, careful), gains, strict=True)
+    ]
+    assert through[1] < through[0] - 1
+
+
+def test_before_the_alarm_every_gate_may_be_the_one_that_stays_open() -> None:
+    state = situation(1, 4, 'at = { elise = "orrery" }')
+    lay, terrain = look_at(state).eye.lay, state.setting.terrain
+    few, many = (
+        pick(range(terrain.main), key=lambda v: sum(terrain.distance[v][gate] < 8 for gate in terrain.gates))
+        for pick in (min, max)
+    )
+    early = lay.homes(state, 2, 4).chance
+    assert early[few] < early[many]
+    state.alarm = True
+    assert 0 < early[few] < max(lay.homes(state, 2, 4).chance)

@@ -46,6 +46,8 @@ class Eye:
         self.careful = careful
         self.fine = tuple(BEHIND * (CAUTION if seat == careful else 1) for seat in range(setting.seats))
         """What it means to each seat that a thief stays behind."""
+        self.grief = tuple(fine - BEHIND for fine in self.fine)
+        """What it means to each seat, besides what it has to pay, that a thief is gone for good."""
         self.goals: Goals = goals_of(setting)
         self.lay: Lay = lay_of(setting.terrain, self.goals.places, weights.nearness)
         kinds = range(len(setting.kinds))
@@ -62,6 +64,14 @@ class Eye:
         self.bonus = tuple(mission.bonus for mission in setting.missions)
         self.rounds = setting.adventure.rounds
         self._other: Eye | None = None
+        self._plain: Eye | None = self if careful < 0 else None
+
+    @property
+    def plain(self) -> Eye:
+        """The same eye without any gang's care: how rivals see the game."""
+        if self._plain is None:
+            self._plain = Eye(self.setting, self.weights)
+        return self._plain
 
     def on(self, setting: Setting) -> Eye:
         """The same eye on the same game with other mercenaries: hiring makes a game go on with another setting."""
@@ -334,8 +344,10 @@ class Look:
                 value += self.thief(figure, space, loot, 3 - len(s.loads[figure]), self.turns_of(figure))
             elif space == OUTSIDE:
                 value += loot + eye.goals.outside(self, figure)
-            elif space not in (UNPLACED, LOST):
-                value -= BEHIND
+            elif space == LOST:
+                value -= eye.grief[seat]
+            elif space != UNPLACED:
+                value -= eye.fine[seat]
         turns = self.later + self.tempo
         value += self.prospects(self.held)
         value += weights.card * len(s.hands[seat]) * min(4, turns)

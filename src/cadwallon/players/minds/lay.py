@@ -48,6 +48,10 @@ RUN = 3
 """C-6: the steps by which the way becomes longer for who loses a fight."""
 
 
+Ways = tuple[tuple[float, int], ...]
+"""How likely the way home has so many steps."""
+
+
 class Homes(NamedTuple):
     """How things stand for a thief in every space of the boards."""
 
@@ -73,9 +77,10 @@ class Lay:
         fading = tuple(nearness**steps if steps < FAR else 0.0 for steps in range(FAR + 1))
         self.pull = tuple(tuple(fading[row[spot]] for spot in self.spots) for row in self.distance)
         """How much of each spot's worth is felt in a space."""
-        self.early = tuple(1 + expected_way([row[gate] for gate in terrain.gates], SURVIVORS) for row in self.distance)
-        """Steps out of the district before anybody knows which gates will close."""
-        self._ways_out: dict[tuple[int, tuple[int, ...], tuple[int, ...]], tuple[float, ...]] = {}
+        self._early = tuple(_prospects([1 + row[gate] for gate in terrain.gates]) for row in self.distance)
+        self.early = tuple(sum([share * steps for share, steps in ways]) for ways in self._early)
+        """Steps out of the district before anybody knows which gates will close, on average."""
+        self._ways_out: dict[tuple[int, tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
         self._within: dict[tuple[int, int], int] = {}
         self._homes: dict[tuple[int, tuple[int, ...], bool, int, int, tuple[int, ...]], Homes] = {}
 
@@ -90,10 +95,12 @@ class Lay:
             return terrain.distance[space]
         return bytes(min(FAR, steps + min(row[other] for row in rows)) for other in range(terrain.size))
 
-    def way_out(self, s: State, obstacles: tuple[int, ...] = ()) -> tuple[float, ...]:
-        """Steps out of the district from every space, as far as can be known now. ``obstacles``: who is in the way."""
-        if not s.alarm:
-            return self.early
+    def way_out(self, s: State) -> tuple[float, ...]:
+        """Steps out of the district from every space, as far as can be known now."""
+        return self.known_way(s) if s.alarm else self.early
+
+    def known_way(self, s: State, obstacles: tuple[int, ...] = ()) -> tuple[int, ...]:
+        """Steps out of the district by the gates that are open. ``obstacles``: spaces where somebody is in the way."""
         key = (s.shut, s.blocked, obstacles)
         found = self._ways_out.get(key)
         if found is None:
@@ -117,27 +124,25 @@ class Lay:
         if found is None:
             if len(self._homes) >= KEPT:
                 self._homes.clear()
-            found = self._homes[key] = self._stand(self.way_out(s, obstacles), turns, pace)
+            scales = _by_steps(turns, pace)
+            if s.alarm:
+                known = self.known_way(s, obstacles)
+                found = Homes(*[tuple([scale[steps] for steps in known]) for scale in scales])
+            else:
+                found = Homes(*[tuple([_mean(scale, ways) for ways in self._early]) for scale in scales])
+            self._homes[key] = found
         return found
 
-    def _stand(self, way_out: tuple[float, ...], turns: int, pace: int) -> Homes:
-        return Homes(
-            tuple([_chance(USUAL, turns, steps, pace) for steps in way_out]),
-            tuple([_chance(ALONE, turns, steps, pace) for steps in way_out]),
-            tuple([_chance(ALONE, turns, steps + RUN, pace) for steps in way_out]),
-            tuple([max(0.0, min(1.0, (turns - steps / pace) / 2)) for steps in way_out]),
-        )
-
-    def _flood(self, s: State, obstacles: tuple[int, ...]) -> tuple[float, ...]:
+    def _flood(self, s: State, obstacles: tuple[int, ...]) -> tuple[int, ...]:
         terrain = self.terrain
         barred, slow = frozenset(s.blocked), frozenset(obstacles)
-        steps = [float(FAR)] * terrain.size
+        steps = [FAR] * terrain.size
         waves: list[list[int]] = [[], [gate for gate in terrain.gates if not s.shut >> gate & 1 and gate not in barred]]
         for far, wave in enumerate(waves):
             for u in wave:
                 if steps[u] <= far:
                     continue
-                steps[u] = float(far)
+                steps[u] = far
                 following = far + 1 + (DETOUR if u in slow else 0)
                 while len(waves) <= following:
                     waves.append([])
@@ -147,6 +152,32 @@ class Lay:
             for space in range(terrain.main, terrain.size):
                 steps[space] = up + (PRISON_DELAY if space == terrain.prison else 0)
         return tuple(steps)
+
+
+@cache
+def _by_steps(turns: int, pace: int) -> Homes:
+    """The same by the number of steps that the way home has."""
+    steps = range(FAR + PRISON_DELAY + UP + 1)
+    return Homes(
+        tuple([_chance(USUAL, turns, far, pace) for far in steps]),
+        tuple([_chance(ALONE, turns, far, pace) for far in steps]),
+        tuple([_chance(ALONE, turns, far + RUN, pace) for far in steps]),
+        tuple([max(0.0, min(1.0, (turns - far / pace) / 2)) for far in steps]),
+    )
+
+
+def _mean(scale: Sequence[float], ways: Ways) -> float:
+    """What a scale says on average."""
+    return sum([share * scale[steps] for share, steps in ways])
+
+
+def _prospects(ways: Sequence[int]) -> Ways:
+    """How likely each of these ways will be the shortest that is left; if none is, it is the longest."""
+    left, out = 1.0, []
+    for steps in sorted(ways):
+        out.append((left * SURVIVORS, steps))
+        left *= 1 - SURVIVORS
+    return (*out, (left, max(ways)))
 
 
 def expected_way(ways: Sequence[int], survivors: float) -> float:

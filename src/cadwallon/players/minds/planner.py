@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from cadwallon.players.minds.eye import BEHIND
 from cadwallon.players.minds.odds import chance_to_win
 from cadwallon.players.minds.option import AWAY, EXTRAS, FIGHT, MISSION, OPENING, WALK, Option
 from cadwallon.players.minds.order import arranged, in_order
@@ -99,7 +98,7 @@ def _groups(look: Look, most: int) -> list[list[Option]]:
     if claims:
         groups.append(claims)
     if look.s.wounds:
-        groups += _heals(look)
+        groups += _heals(look, most)
     return groups
 
 
@@ -354,13 +353,25 @@ def _missions(look: Look) -> list[Option]:
     return out
 
 
-def _heals(look: Look) -> list[list[Option]]:
+def _heals(look: Look, most: int) -> list[list[Option]]:
     """W-3: a wounded thief does nothing, and does not get home; the more he carries and the later, the worse."""
+    s, setting = look.s, look.eye.setting
     out = []
-    for action in look.s.legal:
+    for action in s.legal:
         if action.verb == "heal":
-            stake = (BEHIND + look.loot_of(action.a)) * (0.35 if look.later < LATE else 0.1)
-            out.append([Option(1, look.eye.weights.wound + stake, EXTRAS, (action,))])
+            figure = action.a
+            free = s.position[figure] not in (OUTSIDE, setting.prison) and not s.done >> figure & 1
+            stake = (look.eye.fine[look.seat] + look.loot_of(figure)) * (0.35 if look.later < LATE else 0.1)
+            worth = look.eye.weights.wound + stake
+            group = [Option(1, worth, EXTRAS, (action,))]
+            if figure in setting.crew[look.seat] and figure != s.active and free:
+                # once healed he can be activated at once
+                group += [
+                    option._replace(ap=option.ap + 1, gain=option.gain + worth, steps=(action, *option.steps))
+                    for option in thief_options(look, figure, not s.rooted >> figure & 1, True, most)
+                    if option.ap < s.ap
+                ]
+            out.append(group)
     return out
 
 

@@ -161,7 +161,7 @@ def try_out(eye: Eye, world: State, line: Line, seat: int, seed: int, tally: Tal
         apply(branch, habit(eye.on(branch.setting), branch, luck))
     if not branch.over:
         # what the next gang could then do
-        answer = sum([option.gain for option in plan(eye.on(branch.setting).look(branch, branch.turn))])
+        answer = sum([option.gain for option in plan(eye.plain.on(branch.setting).look(branch, branch.turn))])
         tally.merit -= answer / (eye.setting.seats - 1)
 
 

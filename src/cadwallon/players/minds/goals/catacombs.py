@@ -32,8 +32,8 @@ TOME_CARDS, CHOSEN, SCRAPS = 3, 1.4, 2
 RICHES, ALIVE = 10.5, 5 / 9
 """K-14: three different dice, and how often they are different."""
 
-TUNNEL_SAFE, TUNNEL_ROBBED, TUNNEL_TOLL = 1 / 2, 1 / 3, 0.5
-"""K-11: out with everything, or without two treasures; and what being lost costs on average."""
+TUNNEL_SAFE, TUNNEL_ROBBED, TUNNEL_LOST = 1 / 2, 1 / 3, 1 / 6
+"""K-11: out with everything, or without two treasures, or never seen again."""
 
 ON_THE_WAY = 0.75
 """What a gem is worth to its bearer of what the altar pays."""
@@ -140,7 +140,8 @@ class Catacombs(Part):
             return []
         load = look.loot_of(figure)
         life = look.thief(figure, self.treasure, load, 3 - len(s.loads[figure]), look.later)
-        return [Deed(1, ALIVE * RICHES - (1 - ALIVE) * life, self.loot)]
+        lost = life + look.eye.grief[look.seat]
+        return [Deed(1, ALIVE * RICHES - (1 - ALIVE) * lost, self.loot)]
 
     def _torture(self, look: Look, figure: int) -> list[Deed]:
         s, setting = look.s, self.setting
@@ -155,7 +156,8 @@ class Catacombs(Part):
     def _through(self, look: Look, figure: int) -> float:
         """What a thief is worth who goes through the Tunnel."""
         prices = sorted([look.price[kind] for kind in look.s.loads[figure]])
-        return TUNNEL_SAFE * sum(prices) + TUNNEL_ROBBED * sum(prices[2:]) - TUNNEL_TOLL
+        risk = TUNNEL_LOST * look.eye.fine[look.seat]
+        return TUNNEL_SAFE * sum(prices) + TUNNEL_ROBBED * sum(prices[2:]) - risk
 
     def _leave(self, look: Look, figure: int) -> list[Deed]:
         s = look.s
