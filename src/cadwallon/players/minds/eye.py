@@ -28,6 +28,9 @@ CAUTION = 4
 """So many times that is what it costs in the eyes of a careful gang."""
 
 
+PURSE = 4.5
+"""What a purse holds, with the ducat for opening its chest."""
+
 PATROL = 4
 """Spaces within which a militiaman is feared."""
 
@@ -104,12 +107,27 @@ class Claim(NamedTuple):
     pay: int
 
 
+class Felt(dict[int, float]):
+    """How strongly what the spots are worth is felt in each space; worked out when a space is first asked for."""
+
+    __slots__ = ("_near", "_pulls")
+
+    def __init__(self, pulls: Sequence[float], near: Sequence[Sequence[float]]) -> None:
+        self._pulls = pulls
+        self._near = near
+
+    def __missing__(self, space: int) -> float:
+        value: float = sum(map(mul, self._pulls, self._near[space]))
+        self[space] = value
+        return value
+
+
 class Look:
     """One gang's view of one position: what it carries, what it is after, how long it has."""
 
     __slots__ = (
         "_obstacles",
-        "_peril", "_places", "_rivals", "_sites", "at_once", "carried", "eye", "gains", "held", "later", "loot",
+        "_peril", "_places", "_rivals", "_sites", "at_once", "carried", "eye", "felt", "gains", "held", "later", "loot",
         "price", "pulls", "s", "seat", "tempo",
     )  # fmt: skip
 
@@ -143,14 +161,16 @@ class Look:
         else:
             self.tempo = int(seat == turn and s.phase <= ACTIVATION)
         """Is there a turn to come, or being played, in this round?"""
-        kinds = range(len(held))
-        self.carried = [self._carried(kind) for kind in kinds]
-        self.at_once = [self._at_once(kind) for kind in kinds]
+        self.carried = [row[n] for row, n in zip(eye.more, held, strict=True)]
+        """What one more treasure of each kind is worth to the gang once it is carried home."""
+        self.at_once = self._at_once()
         eye.goals.appraise(self)
-        self.gains = [self._gain(kind) for kind in kinds]
-        """What opening a chest with each treasure is worth to the gang."""
+        self.gains = [once + 0.9 * more for once, more in zip(self.at_once, self.carried, strict=True)]
+        """What opening a chest with each treasure is worth to the gang as long as there is time."""
         self.pulls = self._pulls()
-        self._places: list[float] | None = None
+        self.felt = Felt(self.pulls, eye.lay.pull)
+        """How strongly everything worth having is felt in each space."""
+        self._places: Felt | None = None
         self._peril: list[float] | None = None
         self._obstacles: tuple[int, ...] | None = None
         self._sites: frozenset[int] | None = None
@@ -162,25 +182,17 @@ class Look:
         return self._rivals[seat]
 
     # -- chests ----------------------------------------------------------------------------
-    def _gain(self, kind: int) -> float:
-        """What a chest with this treasure is worth to the gang as long as there is time."""
-        return self.at_once[kind] + 0.9 * self.carried[kind]
-
-    def _carried(self, kind: int) -> float:
-        """What one more treasure of a kind is worth to the gang once it is carried home."""
-        return self.eye.more[kind][self.loot[kind]]
-
-    def _at_once(self, kind: int) -> float:
+    def _at_once(self) -> list[float]:
         """What opening brings however the night ends: a ducat, a purse, and what missions may pay."""
         eye, setting = self.eye, self.eye.setting
-        if kind == setting.purse:
-            return 4.5
-        value = 1.0
+        values = [1.0] * len(self.carried)
         if self.later:
+            prospect, kinds = eye.weights.prospect, setting.mission_kind
             for mission in self.s.missions:
-                if setting.mission_kind[mission] == kind:
-                    value += eye.weights.prospect * (self.carried[kind] + eye.bonus[mission])
-        return value
+                kind = kinds[mission]
+                values[kind] += prospect * (self.carried[kind] + eye.bonus[mission])
+        values[setting.purse] = PURSE
+        return values
 
     def _pulls(self) -> list[float]:
         """What each spot is worth to the gang."""
@@ -203,16 +215,13 @@ class Look:
         return self._sites
 
     @property
-    def places(self) -> list[float]:
-        """What each spot is worth to a thief who can carry no more."""
+    def places(self) -> Felt:
+        """How strongly everything is felt in each space that is worth something to a thief who can carry no more."""
         if self._places is None:
-            self._places = [0.0] * len(self.pulls)
-            self.eye.goals.attract(self.s, self.seat, self.eye.lay, self._places)
+            pulls = [0.0] * len(self.pulls)
+            self.eye.goals.attract(self.s, self.seat, self.eye.lay, pulls)
+            self._places = Felt(pulls, self.eye.lay.pull)
         return self._places
-
-    def pull(self, space: int) -> float:
-        """How strongly everything worth having is felt in a space."""
-        return float(sum(map(mul, self.pulls, self.eye.lay.pull[space])))
 
     # -- thieves ---------------------------------------------------------------------------
     def turns_of(self, figure: int) -> int:
@@ -284,11 +293,9 @@ class Look:
         if room <= 0 and not eye.goals.draws:
             values = [chance[v] * stake - fine for v in spaces]
         else:
-            pulls, near, reach = self.pulls if room > 0 else self.places, lay.pull, weights.reach
+            felt, reach = self.felt if room > 0 else self.places, weights.reach
             values = [
-                chance[v] * stake - fine + reach * leisure[v] * sum(map(mul, pulls, near[v]))
-                if leisure[v]
-                else chance[v] * stake - fine
+                chance[v] * stake - fine + reach * leisure[v] * felt[v] if leisure[v] else chance[v] * stake - fine
                 for v in spaces
             ]
         if eye.careful == self.seat == self.s.turn:

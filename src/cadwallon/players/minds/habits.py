@@ -59,7 +59,7 @@ def settle_down(eye: Eye, s: State, luck: Random, most: int = 24) -> None:
 def _deploy(eye: Eye, s: State, luck: Random) -> Action:
     look = eye.look(s, s.seat)
     gates = eye.setting.terrain.gates
-    return max(s.legal, key=lambda a: look.pull(a.b if a.b in gates else a.a) * (0.8 + 0.4 * luck.random()))
+    return max(s.legal, key=lambda a: look.felt[a.b if a.b in gates else a.a] * (0.8 + 0.4 * luck.random()))
 
 
 def _go(eye: Eye, s: State, luck: Random) -> Action:
@@ -69,20 +69,22 @@ def _go(eye: Eye, s: State, luck: Random) -> Action:
         return s.legal[int(luck.random() * len(s.legal))]
     look = eye.look(s, s.seat)
     loot, room = look.loot_of(figure), 3 - len(s.loads[figure])
+    ends = [action.a for action in s.legal if action.verb == "move"]
+    stay, *there = look.thieves(figure, (s.position[figure], *ends), loot, room, look.later)
+    values = dict(zip(ends, there, strict=True))
     best, chosen = -1e9, s.legal[-1]
     for action in s.legal:
         verb = action.verb
         if verb == "move":
-            value = look.thief(figure, action.a, loot, room, look.later)
+            value = values[action.a]
             if s.acts and s.ap and s.chests[action.a]:
                 value += 1.5
         elif verb == "leave":
             value = loot
         elif verb == "attack":
-            stay = look.thief(figure, s.position[figure], loot, room, look.later)
             value = stay + attack_gain(look, figure, action.a, stay)
         elif verb == "stop":
-            value = look.thief(figure, s.position[figure], loot, room, look.later)
+            value = stay
         else:
             continue
         if value > best:
@@ -99,8 +101,9 @@ def _flee(eye: Eye, s: State, luck: Random) -> Action:
         return s.legal[int(luck.random() * len(s.legal))]
     look = eye.look(s, owner)
     loot, room = look.loot_of(figure), 3 - len(s.loads[figure])
-    sign = 1 if owner == s.seat else -1
-    return max(s.legal, key=lambda a: sign * look.thief(figure, a.a, loot, room, look.later))
+    values = look.thieves(figure, [action.a for action in s.legal], loot, room, look.later)
+    wanted = max(values) if owner == s.seat else min(values)
+    return s.legal[values.index(wanted)]
 
 
 def _patrol(eye: Eye, s: State, luck: Random) -> Action:

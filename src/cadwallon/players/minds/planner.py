@@ -150,9 +150,8 @@ def _escape(look: Look, figure: int) -> list[Option]:
         if steps[0] not in s.legal:
             return []
     loot, room = look.loot_of(figure), 3 - len(s.loads[figure])
-    here = look.thief(figure, setting.prison, loot, room, look.later)
-    out = max(look.thief(figure, space, loot, room, look.later) for space in setting.terrain.pentacles)
-    return [Option(1, (out - here) / 2, WALK, steps, figure)]
+    here, *out = look.thieves(figure, (setting.prison, *setting.terrain.pentacles), loot, room, look.later)
+    return [Option(1, (max(out) - here) / 2, WALK, steps, figure)]
 
 
 def _comeback(look: Look, figure: int) -> list[Option]:
