@@ -179,7 +179,8 @@ def find(wanted: Callable[[State], bool], adventure: str = "adv_01", players: in
 def dump(state: State, *, without: tuple[str, ...] = ()) -> str:
     """Every field of a state as text; the setting and the source of chance by what names them."""
     lines: list[str] = []
-    for slot in sorted(State.__slots__):
+    # what may be done may not have been worked out yet: it is asked for by its open name
+    for slot in sorted(slot.removeprefix("_") for slot in State.__slots__):
         if slot in without:
             continue
         value = getattr(state, slot)

@@ -192,7 +192,7 @@ def _expansion_lines(s: State) -> list[str]:
 def same_state(one: State, other: State) -> bool:
     """Are these the same situation of the same game? Where their chance comes from does not matter."""
     # settings and their actions may have been made twice: they are compared by what they say
-    apart = ("chance", "setting", "legal")
+    apart = ("chance", "setting", "_legal")
     return (
         one.setting.key == other.setting.key
         and [action.text for action in one.legal] == [action.text for action in other.legal]

@@ -71,9 +71,9 @@ def chest_actions(s: State, figure: int, space: int, out: list[Action]) -> None:
         last = token
         kind, closed = token >> 1, token & 1
         if (not closed or setting.pick_closed[figure]) and ap >= pick_cost(s, space):
-            out.append(setting.action("pick", kind))
+            out.append(setting.pick[kind])
         if ap >= usual:
-            out.append(setting.action("bash", kind))
+            out.append(setting.bash[kind])
         if 0 < quick <= ap:
             out.append(setting.action("bash", kind, 1))
         if s.hand_bits[s.turn] & ACTION_BIT:

@@ -13,6 +13,7 @@ from .frames import ASKING_ALONE
 from .movement import by_way
 from .speech import SHAPES, VERBS
 from .state import State
+from .turn import ACTIVATION, Turn
 from .wording import words_of
 
 ONE_BYTE = tuple(bytes((at,)) for at in range(255))
@@ -51,6 +52,12 @@ def apply(state: State, action: Action | str, log: Log | None = None, way: Seque
     settle(state, log)
 
 
+def imagine(s: State, action: Action) -> None:
+    """Take a legal action in a game that nobody will tell: nothing is reported, and no trail is kept."""
+    s.stack[-1].answer(s, action, None)
+    settle(s, None)
+
+
 def _kept(action: Action) -> bytes:
     """The way of an action, for the trail."""
     if not isinstance(action, Walk):
@@ -63,6 +70,10 @@ def settle(s: State, log: Log | None) -> None:
     stack = s.stack
     while not s.over:
         frame = stack[-1]
+        if s.phase == ACTIVATION and type(frame) is Turn:
+            # there is always an answer, to end the turn; a search knows what it wants and seldom asks for the others
+            s.ask(s.turn)
+            return
         legal = frame.options(s)
         if len(legal) > 1 or (legal and type(frame) in ASKING_ALONE):
             s.legal = tuple(legal)

@@ -376,6 +376,8 @@ class Setting:
         self.activate = tuple(self.action("activate", f) for f in figures)
         self.heal = tuple(self.action("heal", f) for f in figures)
         self.buy = tuple(self.action("buy", f) for f in figures)
+        self.pick = tuple(self.action("pick", kind) for kind in range(len(self.kinds)))
+        self.bash = tuple(self.action("bash", kind) for kind in range(len(self.kinds)))
         self.play = tuple(self.action("play", c) for c in range(len(self.arcana)))
         self.play_on = tuple(
             tuple(

@@ -29,6 +29,7 @@ class State:
     """One situation of one game. Use ``legal_actions`` and ``apply``; the fields are for the rules."""
 
     __slots__ = (
+        "_legal",
         "active",
         "active_extra",
         "acts",
@@ -70,7 +71,6 @@ class State:
         "led",
         "left_out",
         "legacy",
-        "legal",
         "loads",
         "marks",
         "marks_before",
@@ -250,7 +250,7 @@ class State:
         self.exits = 0
         """How characters left the district; see ``deeds``."""
         self.stack: list[Frame] = []
-        self.legal: tuple[Action, ...] = ()
+        self._legal: tuple[Action, ...] | None = ()
         self.trail = b""
         """The answers so far, each as its place among the legal actions; see ``engine``."""
 
@@ -340,9 +340,26 @@ class State:
         new.first_out = self.first_out
         new.exits = self.exits
         new.stack = self.stack[:]
-        new.legal = self.legal
+        new._legal = self._legal
         new.trail = self.trail
         return new
+
+    # -- answers ---------------------------------------------------------------------------
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What may be answered now; in a turn it is worked out when it is first asked for."""
+        if self._legal is None:
+            self._legal = tuple(self.stack[-1].options(self))
+        return self._legal
+
+    @legal.setter
+    def legal(self, actions: tuple[Action, ...]) -> None:
+        self._legal = actions
+
+    def ask(self, seat: int) -> None:
+        """A seat has something to decide; nobody has asked yet what."""
+        self.seat = seat
+        self._legal = None
 
     # -- chance ----------------------------------------------------------------------------
     def die(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.library import SheetRule
@@ -188,52 +189,112 @@ PHASES = {
 def activation_options(s: State) -> list[Action]:
     """Everything the player may do now, the active character's own things first."""
     setting = s.setting
-    seat, ap, active = s.turn, s.ap, s.active
-    out: list[Action] = []
-    if active >= 0:
-        space = s.position[active]
-        moves, acts, extra = s.moves, s.acts, s.active_extra
-        if space == setting.prison:
-            escape_actions(s, active, out)
-            if setting.skill_bits[active] & OWN_ACTIVATION and not has_tried(s, active):
-                turn_skills(s, out)
-        elif space >= 0:
-            if ap and (moves or extra) and not s.rooted >> active & 1:
-                attack = ap >= 2 and (acts or extra) and moves + acts + extra >= 2 and may_act(s, active)
-                out = destinations(s, active, gait_of(s, active), bool(attack))
-                if may_set_out(s):
-                    out.append(setting.action_set_out)
-            if ap and (acts or extra):
-                if s.chests[space] and may_open(s, active):
-                    chest_actions(s, active, space, out)
-                if setting.sheet_at[space]:
-                    sheet_actions(s, active, setting.sheet_at[space], out)
-                if space >= setting.terrain.main:
-                    room_actions(s, active, space, out)
-                elif s.blocked and not setting.near_set[space].isdisjoint(s.blocked):
-                    sheet_actions(s, active, setting.sheet_beside, out)
-            if setting.skill_bits[active] & OWN_ACTIVATION:
-                turn_skills(s, out)
-            if s.led and s.led[active] and setting.releases:
-                out.append(setting.action("release"))
-        elif ap and moves:
-            sheet_actions(s, active, tuple(enumerate(setting.sheet_actions)), out)
-    if ap:
-        done, position, activate = s.done, s.position, setting.activate
-        wounds = s.wounds
-        for figure in setting.crew[seat]:
-            if not done >> figure & 1 and (position[figure] >= 0 or may_come_back(s, figure)):
-                if wounds and wounds[figure]:
-                    continue
-                out.append(activate[figure])
-        if ap >= setting.mission_least[seat] or ~s.armoury & setting.kit.discount_bits:
-            mission_actions(s, out)
+    out = walk_options(s)
+    act_options(s, out)
+    crew_options(s, out)
+    mission_options(s, out)
     if setting.koa:
+        heal_options(s, out)
         expansion_options(s, out)
-    if s.hands[seat]:
+    if s.hands[s.turn]:
         turn_cards(s, out)
     out.append(setting.action_end)
     return out
+
+
+def walk_options(s: State) -> list[Action]:
+    """The active character's movements."""
+    active, ap, moves, acts, extra = s.active, s.ap, s.moves, s.acts, s.active_extra
+    if active < 0 or not ap or not (moves or extra) or s.rooted >> active & 1:
+        return []
+    space = s.position[active]
+    if space < 0 or space == s.setting.prison:
+        return []
+    attack = ap >= 2 and (acts or extra) and moves + acts + extra >= 2 and may_act(s, active)
+    out = destinations(s, active, gait_of(s, active), bool(attack))
+    if may_set_out(s):
+        out.append(s.setting.action_set_out)
+    return out
+
+
+def act_options(s: State, out: list[Action]) -> None:
+    """What the active character may do where it is."""
+    setting, active, ap = s.setting, s.active, s.ap
+    if active < 0:
+        return
+    space = s.position[active]
+    if space == setting.prison:
+        escape_actions(s, active, out)
+        if setting.skill_bits[active] & OWN_ACTIVATION and not has_tried(s, active):
+            turn_skills(s, out)
+    elif space >= 0:
+        if ap and (s.acts or s.active_extra):
+            if s.chests[space] and may_open(s, active):
+                chest_actions(s, active, space, out)
+            if setting.sheet_at[space]:
+                sheet_actions(s, active, setting.sheet_at[space], out)
+            if space >= setting.terrain.main:
+                room_actions(s, active, space, out)
+            elif s.blocked and not setting.near_set[space].isdisjoint(s.blocked):
+                sheet_actions(s, active, setting.sheet_beside, out)
+        if setting.skill_bits[active] & OWN_ACTIVATION:
+            turn_skills(s, out)
+        if s.led and s.led[active] and setting.releases:
+            out.append(setting.action("release"))
+    elif ap and s.moves:
+        sheet_actions(s, active, tuple(enumerate(setting.sheet_actions)), out)
+
+
+def crew_options(s: State, out: list[Action]) -> None:
+    """A-2: who may be activated."""
+    if not s.ap:
+        return
+    done, position, activate, wounds = s.done, s.position, s.setting.activate, s.wounds
+    for figure in s.setting.crew[s.turn]:
+        if not done >> figure & 1 and (position[figure] >= 0 or may_come_back(s, figure)):
+            if wounds and wounds[figure]:
+                continue
+            out.append(activate[figure])
+
+
+def mission_options(s: State, out: list[Action]) -> None:
+    """A-6: the missions that can be paid."""
+    setting, ap = s.setting, s.ap
+    if ap and (ap >= setting.mission_least[s.turn] or ~s.armoury & setting.kit.discount_bits):
+        mission_actions(s, out)
+
+
+def heal_options(s: State, out: list[Action]) -> None:
+    """W-3: the wounded who can be healed."""
+    if s.ap and s.wounds_left < WOUNDS:
+        wounds, position = s.wounds, s.position
+        for figure in s.setting.crew[s.turn]:
+            if wounds[figure] and position[figure] >= 0:
+                out.append(s.setting.heal[figure])
+
+
+WALKS = frozenset({"move", "attack", "leave", "meet", "set-out"})
+PARTS: dict[str, Callable[[State, list[Action]], None]] = {
+    "activate": crew_options,
+    "mission": mission_options,
+    "heal": heal_options,
+    **dict.fromkeys(
+        ("pick", "bash", "play-bash", "do", "escape", "tunnel", "pray", "torture", "read", "loot"), act_options
+    ),
+}
+"""Where a turn's options of a kind come from."""
+
+
+def possible(s: State, action: Action) -> bool:
+    """Is this among what may be done in the activation phase? Of that only the part is worked out where it would be."""
+    if action.verb in WALKS:
+        return action in walk_options(s)
+    part = PARTS.get(action.verb)
+    if part is None:
+        return action in s.legal
+    out: list[Action] = []
+    part(s, out)
+    return action in out
 
 
 def expansion_options(s: State, out: list[Action]) -> None:
@@ -241,11 +302,6 @@ def expansion_options(s: State, out: list[Action]) -> None:
     setting, seat, ap = s.setting, s.turn, s.ap
     kit, crew, position = setting.kit, setting.crew[seat], s.position
     if ap:
-        if s.wounds_left < WOUNDS:
-            wounds = s.wounds
-            for figure in crew:
-                if wounds[figure] and position[figure] >= 0:
-                    out.append(setting.heal[figure])
         sold_in = kit.sold_in
         for figure in crew:
             if position[figure] in sold_in:
