@@ -11,7 +11,7 @@ from operator import add, mul
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.players.minds.goals import Goals, goals_of
-from cadwallon.players.minds.lay import Lay, lay_of
+from cadwallon.players.minds.lay import Homes, Lay, lay_of
 from cadwallon.players.minds.weights import Weights
 from cadwallon.rules.setting import LOST, OUTSIDE, THIEF, UNPLACED
 from cadwallon.rules.turn import ACTIVATION
@@ -110,11 +110,13 @@ class Claim(NamedTuple):
 class Felt(dict[int, float]):
     """How strongly what the spots are worth is felt in each space; worked out when a space is first asked for."""
 
-    __slots__ = ("_near", "_pulls")
+    __slots__ = ("_near", "_pulls", "flat")
 
     def __init__(self, pulls: Sequence[float], near: Sequence[Sequence[float]]) -> None:
         self._pulls = pulls
         self._near = near
+        self.flat = not any(pulls)
+        """Is there nothing worth going to?"""
 
     def __missing__(self, space: int) -> float:
         value: float = sum(map(mul, self._pulls, self._near[space]))
@@ -126,9 +128,8 @@ class Look:
     """One gang's view of one position: what it carries, what it is after, how long it has."""
 
     __slots__ = (
-        "_obstacles",
-        "_peril", "_places", "_rivals", "_sites", "at_once", "carried", "eye", "felt", "gains", "held", "later", "loot",
-        "price", "pulls", "s", "seat", "tempo",
+        "_homes", "_obstacles", "_peril", "_places", "_rivals", "_sites", "at_once", "carried", "driven", "eye",
+        "felt", "gains", "held", "later", "loot", "price", "pulls", "s", "seat", "tempo",
     )  # fmt: skip
 
     def __init__(self, eye: Eye, s: State, seat: int) -> None:
@@ -170,6 +171,9 @@ class Look:
         self.pulls = self._pulls()
         self.felt = Felt(self.pulls, eye.lay.pull)
         """How strongly everything worth having is felt in each space."""
+        self.driven: dict[int, float] = {}
+        """What it costs each thief who was weighed as a victim to be driven away."""
+        self._homes: dict[tuple[int, int], Homes] = {}
         self._places: Felt | None = None
         self._peril: list[float] | None = None
         self._obstacles: tuple[int, ...] | None = None
@@ -266,8 +270,15 @@ class Look:
 
     def chance(self, figure: int, turns: int) -> tuple[float, ...]:
         """A thief's chance to get out in time, from every space."""
-        eye = self.eye
-        return eye.lay.homes(self.s, turns, eye.setting.movement[figure] or 1, self.obstacles).chance
+        return self.homes(turns, self.eye.setting.movement[figure] or 1).chance
+
+    def homes(self, turns: int, pace: int) -> Homes:
+        """How things stand everywhere for a thief of so many steps with so many turns left."""
+        key = (turns, pace)
+        found = self._homes.get(key)
+        if found is None:
+            found = self._homes[key] = self.eye.lay.homes(self.s, turns, pace, self.obstacles)
+        return found
 
     def loot_of(self, figure: int) -> float:
         """What a thief's load is worth."""
@@ -281,19 +292,20 @@ class Look:
     def thieves(self, figure: int, spaces: Sequence[int], loot: float, room: int, turns: int) -> list[float]:
         """The same for several spaces at once: this is asked more often than anything else."""
         eye = self.eye
-        lay, weights = eye.lay, eye.weights
+        weights = eye.weights
         pace = eye.setting.movement[figure] or 1
-        chance, alone, hurt, leisure = lay.homes(self.s, turns, pace, self.obstacles)
+        chance, alone, hurt, leisure = self.homes(turns, pace)
         fine = eye.fine[self.seat]
         stake = weights.loot * loot + fine
         errand = eye.goals.errand(self, figure, spaces, turns)
         if self.seat == eye.setting.guild:
             # its figures never leave, and open nothing
             return errand or [0.0] * len(spaces)
-        if room <= 0 and not eye.goals.draws:
+        felt = self.felt if room > 0 else self.places
+        if felt.flat:
             values = [chance[v] * stake - fine for v in spaces]
         else:
-            felt, reach = self.felt if room > 0 else self.places, weights.reach
+            reach = weights.reach
             values = [
                 chance[v] * stake - fine + reach * leisure[v] * felt[v] if leisure[v] else chance[v] * stake - fine
                 for v in spaces

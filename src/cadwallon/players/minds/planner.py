@@ -18,7 +18,7 @@ from cadwallon.rules.loads import carry_limit
 from cadwallon.rules.movement import may_leave
 from cadwallon.rules.reach import explore, gait_of, may_attack
 from cadwallon.rules.setting import OUTSIDE, THIEF
-from cadwallon.rules.turn import may_open
+from cadwallon.rules.turn import heal_options, may_open, mission_options, possible, walk_options
 
 if TYPE_CHECKING:
     from cadwallon.players.minds.eye import Look
@@ -147,7 +147,7 @@ def _escape(look: Look, figure: int) -> list[Option]:
     steps: tuple[Action, ...] = (setting.activate[figure], setting.action("escape"))
     if figure == s.active:
         steps = steps[1:]
-        if steps[0] not in s.legal:
+        if not possible(s, steps[0]):
             return []
     loot, room = look.loot_of(figure), 3 - len(s.loads[figure])
     here, *out = look.thieves(figure, (setting.prison, *setting.terrain.pentacles), loot, room, look.later)
@@ -161,7 +161,7 @@ def _comeback(look: Look, figure: int) -> list[Option]:
     steps: tuple[Action, ...] = (setting.activate[figure], setting.action("do", 0))
     if figure == s.active:
         steps = steps[1:]
-    if not gates or steps[0] not in s.legal:
+    if not gates or not possible(s, steps[0]):
         return []
     inside = max(look.thieves(figure, gates, 0.0, 3, look.later))
     return [Option(1, inside - look.eye.goals.outside(look, figure), WALK, steps, figure)]
@@ -194,7 +194,7 @@ def thief_options(look: Look, figure: int, moves: bool, acts: bool, most: int = 
     here_ways = openings(look, figure, here, room, chance[here]) if opens and s.chests[here] else []
     here_deeds = goals.deeds(look, figure, here) if here in sites else []
     if active:
-        here_deeds = [deed for deed in here_deeds if deed.action in s.legal]
+        here_deeds = [deed for deed in here_deeds if possible(s, deed.action)]
     for price, gain, way in here_deeds:
         offer(price, gain, OPENING, way)
     for price, gain, way in here_ways:
@@ -252,9 +252,10 @@ def _few(options: list[Option], most: int) -> list[Option]:
 def _reach(s: State, figure: int, active: bool) -> tuple[list[int], list[int], list[int]]:
     """Where a thief could go, whom it could attack, by which gates it could leave."""
     if active:
-        free = [action.a for action in s.legal if action.verb == "move"]
-        foes = [action.a for action in s.legal if action.verb == "attack"]
-        exits = [action.a for action in s.legal if action.verb == "leave"]
+        walks = walk_options(s)
+        free = [action.a for action in walks if action.verb == "move"]
+        foes = [action.a for action in walks if action.verb == "attack"]
+        exits = [action.a for action in walks if action.verb == "leave"]
         return free, foes, exits
     spaces, occupied, gates = explore(s, figure, gait_of(s, figure), s.alarm and may_leave(s, figure))
     occupant, seat = s.occupant, s.turn
@@ -275,8 +276,10 @@ def _leaving(look: Look, figure: int, loot: float) -> float:
 def openings(look: Look, figure: int, space: int, room: int, home: float) -> list[tuple[int, float, Action]]:
     """The ways to open the chests of a room: price, gain and action; ``home`` is the chance to get it out."""
     s, setting = look.s, look.eye.setting
+    goals = look.eye.goals
     out: list[tuple[int, float, Action]] = []
-    found = look.eye.goals.find(look, space, room) if look.eye.goals.finds else 0.0
+    found = goals.find(look, space, room) if goals.finds else 0.0
+    quick, bash = quick_cost(s, figure, space), bash_cost(s, figure, space)
     for token in s.chests[space]:
         kind, closed = token >> 1, token & 1
         if room > 0:
@@ -287,11 +290,10 @@ def openings(look: Look, figure: int, space: int, room: int, home: float) -> lis
         gain += found
         if not closed or setting.pick_closed[figure]:
             chance = min(6, max(0, pick_target(s, figure, space))) / 6
-            out.append((pick_cost(s, space), gain * chance, setting.action("pick", kind)))
-        quick = quick_cost(s, figure, space)
+            out.append((pick_cost(s, space), gain * chance, setting.pick[kind]))
         if quick:
             out.append((quick, gain - 1, setting.action("bash", kind, 1)))
-        out.append((bash_cost(s, figure, space), gain, setting.action("bash", kind)))
+        out.append((bash, gain, setting.bash[kind]))
     return out
 
 
@@ -316,7 +318,11 @@ def _spoils(look: Look, figure: int, foe: int, chance: float) -> float:
     theirs = look.rival(rival)
     ends = setting.terrain.flight_ends[FLIGHT][space] or (space,)
     mine = look.thieves(figure, (space, *ends), look.loot_of(figure), 3 - len(s.loads[figure]), look.later)
-    his = theirs.thieves(foe, (space, *ends), theirs.loot_of(foe), 3 - len(s.loads[foe]), theirs.turns_of(foe))
+    driven = theirs.driven.get(foe)
+    if driven is None:
+        # the same whoever attacks him
+        his = theirs.thieves(foe, (space, *ends), theirs.loot_of(foe), 3 - len(s.loads[foe]), theirs.turns_of(foe))
+        driven = theirs.driven[foe] = his[0] - min(his[1:])
     home = look.chance(figure, look.later)[space]
     envy = eye.envy
     if s.loads[foe]:
@@ -327,7 +333,7 @@ def _spoils(look: Look, figure: int, foe: int, chance: float) -> float:
         lost = max(look.price[k] + envy * theirs.carried[k] for k in s.loads[figure])
     else:
         lost = min(2, s.ducats[look.seat]) * (1 + envy)
-    won = taken + mine[0] + envy * (his[0] - min(his[1:]))
+    won = taken + mine[0] + envy * driven
     return chance * won + (1 - chance) * (min(mine[1:]) - lost)
 
 
@@ -335,7 +341,8 @@ def _spoils(look: Look, figure: int, foe: int, chance: float) -> float:
 def _missions(look: Look) -> list[Option]:
     """N: what open missions would pay, less what they are worth later anyway."""
     s = look.s
-    actions = [action for action in s.legal if action.verb == "mission"]
+    actions: list[Action] = []
+    mission_options(s, actions)
     if not actions:
         return []
     pays = {claim.mission: claim.pay for claim in look.claims(look.held)}
@@ -356,21 +363,22 @@ def _heals(look: Look, most: int) -> list[list[Option]]:
     """W-3: a wounded thief does nothing, and does not get home; the more he carries and the later, the worse."""
     s, setting = look.s, look.eye.setting
     out = []
-    for action in s.legal:
-        if action.verb == "heal":
-            figure = action.a
-            free = s.position[figure] not in (OUTSIDE, setting.prison) and not s.done >> figure & 1
-            stake = (look.eye.fine[look.seat] + look.loot_of(figure)) * (0.35 if look.later < LATE else 0.1)
-            worth = look.eye.weights.wound + stake
-            group = [Option(1, worth, EXTRAS, (action,))]
-            if figure in setting.crew[look.seat] and figure != s.active and free:
-                # once healed he can be activated at once
-                group += [
-                    option._replace(ap=option.ap + 1, gain=option.gain + worth, steps=(action, *option.steps))
-                    for option in thief_options(look, figure, not s.rooted >> figure & 1, True, most)
-                    if option.ap < s.ap
-                ]
-            out.append(group)
+    actions: list[Action] = []
+    heal_options(s, actions)
+    for action in actions:
+        figure = action.a
+        free = s.position[figure] not in (OUTSIDE, setting.prison) and not s.done >> figure & 1
+        stake = (look.eye.fine[look.seat] + look.loot_of(figure)) * (0.35 if look.later < LATE else 0.1)
+        worth = look.eye.weights.wound + stake
+        group = [Option(1, worth, EXTRAS, (action,))]
+        if figure in setting.crew[look.seat] and figure != s.active and free:
+            # once healed he can be activated at once
+            group += [
+                option._replace(ap=option.ap + 1, gain=option.gain + worth, steps=(action, *option.steps))
+                for option in thief_options(look, figure, not s.rooted >> figure & 1, True, most)
+                if option.ap < s.ap
+            ]
+        out.append(group)
     return out
 
 

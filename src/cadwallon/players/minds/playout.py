@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from cadwallon.players.minds.habits import habit
 from cadwallon.players.minds.planner import plan
-from cadwallon.rules.engine import apply
-from cadwallon.rules.turn import ACTIVATION, Turn
+from cadwallon.rules.engine import imagine
+from cadwallon.rules.turn import ACTIVATION, Turn, possible
 
 if TYPE_CHECKING:
     from cadwallon.players.minds.eye import Eye
@@ -50,22 +50,21 @@ def play_on(
             if not turns:
                 return
         if s.phase == ACTIVATION and type(s.stack[-1]) is Turn:
-            legal = s.legal
-            step = _following(draft, legal)
-            if step is None and plans < 2 and s.ap and len(legal) > 1:
+            step = _following(draft, s)
+            if step is None and plans < 2 and s.ap:
                 plans += 1
                 draft.extend([iter(option.steps) for option in reversed(plan(eyes[s.seat].look(s, s.seat)))])
-                step = _following(draft, legal)
-            apply(s, step or legal[-1])
+                step = _following(draft, s)
+            imagine(s, step or setting.action_end)
         else:
-            apply(s, habit(eyes[s.seat], s, luck))
+            imagine(s, habit(eyes[s.seat], s, luck))
 
 
-def _following(draft: list[Iterator[Action]], legal: Sequence[Action]) -> Action | None:
+def _following(draft: list[Iterator[Action]], s: State) -> Action | None:
     """The next step of a plan; an option of which a step is not possible any more is given up."""
     while draft:
         step = next(draft[-1], None)
-        if step is not None and step in legal:
+        if step is not None and possible(s, step):
             return step
         draft.pop()
     return None

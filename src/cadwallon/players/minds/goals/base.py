@@ -107,8 +107,6 @@ class Goals:
         self._outsiders = _speaking(parts, "outside")
         self._earners = _speaking(parts, "bonus")
         self._answerers = _speaking(parts, "answer")
-        self.draws = bool(self._attractors)
-        """May places be worth going to with full hands?"""
         self.finds = bool(self._finders)
 
     def price(self, kind: int, number: int) -> float:

@@ -9,7 +9,7 @@ from cadwallon.rules.entering import LOOT_SHIFT
 from cadwallon.rules.reach import helped
 
 from .base import Deed, Part
-from .ways import descent, in_reach
+from .ways import drawn_down
 
 if TYPE_CHECKING:
     from cadwallon.players.minds.eye import Look
@@ -90,11 +90,11 @@ class Catacombs(Part):
         gems = s.loads[figure].count(self.gem)
         if not gems or not turns:
             return None
-        down = descent(look.eye.lay, s.stairs)
-        pace = self.setting.movement[figure]
         worth = ON_THE_WAY * GEM * gems
         least = UNSEEN * worth if turns > 1 else 0.0
-        return [max(least, in_reach(worth, 0 if v == self.altar else down[v], pace, turns)) for v in spaces]
+        pace = self.setting.movement[figure]
+        felt = drawn_down(look.eye.lay, s.stairs, self.altar, worth, least, pace, turns)
+        return [felt[v] for v in spaces]
 
     def fight(self, look: Look, figure: int, foe: int, chance: float) -> float | None:
         """Y-3: it must be beaten twice."""

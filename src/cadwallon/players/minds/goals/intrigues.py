@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cadwallon.rules.setting import THIEF
 
 from .base import Part
-from .ways import in_reach, steps_to
+from .ways import drawn_to
 
 if TYPE_CHECKING:
     from cadwallon.library import Effect, Intrigue
@@ -88,12 +88,8 @@ class Intrigues(Part):
                 continue
             if there >= 0 and there != figure and self.setting.owner[there] == seat:
                 continue
-            steps = steps_to(look.eye.lay, (place,))
-            pace = self.setting.movement[figure]
-            row = [
-                reward if v == place else ON_THE_WAY * in_reach(reward, steps[v], pace, turns) if turns else 0.0
-                for v in spaces
-            ]
+            worth = drawn_to(look.eye.lay, place, reward, ON_THE_WAY, self.setting.movement[figure], turns)
+            row = [worth[v] for v in spaces]
             out = row if out is None else [a + b for a, b in zip(out, row, strict=True)]
         return out
 

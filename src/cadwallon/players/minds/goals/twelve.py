@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from .base import Deed, Part
-from .ways import descent, in_reach
+from .ways import drawn_down
 
 if TYPE_CHECKING:
     from cadwallon.players.minds.eye import Look
@@ -85,9 +85,8 @@ class Twelve(Part):
         gain = 0.5 * self._dear(look, figure)
         if not gain:
             return None
-        down = descent(look.eye.lay, s.stairs)
-        pace = self.setting.movement[figure]
-        return [in_reach(gain, 0 if v == self.altar else down[v], pace, turns) for v in spaces]
+        felt = drawn_down(look.eye.lay, s.stairs, self.altar, gain, 0.0, self.setting.movement[figure], turns)
+        return [felt[v] for v in spaces]
 
     def sites(self, look: Look) -> Iterable[int]:
         return (self.altar,)

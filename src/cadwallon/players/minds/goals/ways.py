@@ -44,6 +44,24 @@ def in_reach(value: float, steps: int, pace: int, turns: int, points: int = 1) -
     """
     if not turns or steps > pace * turns:
         return 0.0
-    moves = -(-steps // pace)
+    moves = -(-steps // pace) if steps else 0
     left = value - POINT * (moves + points)
     return left * FADE[steps] if left > 0 else 0.0
+
+
+@lru_cache(maxsize=4096)
+def drawn_to(lay: Lay, place: int, value: float, share: float, pace: int, turns: int) -> tuple[float, ...]:
+    """What something in a place is worth in every space: all of it there, a share of it to who is on his way."""
+    row = [share * in_reach(value, steps, pace, turns) if turns else 0.0 for steps in steps_to(lay, (place,))]
+    row[place] = value
+    return tuple(row)
+
+
+@lru_cache(maxsize=4096)
+def drawn_down(
+    lay: Lay, stairs: int, room: int, value: float, least: float, pace: int, turns: int
+) -> tuple[float, ...]:
+    """What something in a room of the catacombs is worth in every space, at least so much."""
+    steps = [*descent(lay, stairs)]
+    steps[room] = 0
+    return tuple([max(least, in_reach(value, far, pace, turns)) for far in steps])
