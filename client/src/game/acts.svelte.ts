@@ -211,8 +211,9 @@ export class Acts {
     this.hands.do(end);
   }
 
+  /** Not while something is shown: the table that lies there is past by then. */
   undo(): void {
-    if (this.game.table?.undo === 'yes' && !this.game.busy) this.game.undo();
+    if (this.game.table?.undo === 'yes' && !this.game.busy && !this.show.running) this.game.undo();
   }
 
   /** Everything that can be asked in this turn is passed from now on. */

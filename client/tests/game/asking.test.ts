@@ -71,6 +71,20 @@ describe('the question whether the turn shall end', () => {
   });
 });
 
+describe('taking back', () => {
+  it('waits until what is shown has come to its end', () => {
+    const sent: Request[] = [];
+    const desk = new Desk((request) => (sent.push(request), true), () => undefined);
+    desk.game.lay({ ...table(4), undo: 'yes' });
+    desk.show.running = true;
+    desk.acts.undo();
+    expect(sent).toEqual([]);
+    desk.show.running = false;
+    desk.acts.undo();
+    expect(sent).toEqual([{ type: 'undo', at: 4 }]);
+  });
+});
+
 describe('"do not ask me"', () => {
   it('lets the server pass, and waits until it has', () => {
     const { game, sent } = started();
