@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import urllib.request
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Request, expect
+from playwright.sync_api import BrowserContext, Page, Request, WebSocketRoute, expect
 
 from tests.browser.kept import Kept
 from tests.browser.moments import Asks, first, in_a_fight, in_own_turn, over, put
@@ -25,6 +26,7 @@ LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
 Open = Callable[[Server, BrowserContext], str]
+Another = Callable[..., Page]
 
 
 def _expansion(server: Server, context: BrowserContext) -> Kept:
@@ -189,3 +191,34 @@ def test_the_browser_says_which_language(another: Callable[..., Page]) -> None:
         page: Any = another(locale=locale)
         page.goto("/")
         expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read_to_its_end(another: Another, server: Server, language: str) -> None:
+    page = another(viewport={"width": 1920, "height": 1080}, locale=language)
+    content = page.request.get("/api/content").json()
+    every = [*content["arcana"], *content["intrigues"]]
+
+    def discarded(socket: WebSocketRoute) -> None:
+        """All cards lie in the discard, where they are seen whole."""
+
+        def told(text: str | bytes) -> None:
+            reply = json.loads(text)
+            if reply["type"] == "table":
+                reply["view"]["discard"] = every
+            socket.send(json.dumps(reply))
+
+        socket.connect_to_server().on_message(told)
+
+    page.route_web_socket("**/ws/*", discarded)
+    page.goto(_expansion(server, page.context).path)
+    settled(page)
+    page.locator("button[data-fly=discard]").click()
+    texts_of = page.get_by_role("dialog").locator(".card .text")
+    expect(texts_of).to_have_count(len(every))
+    page.evaluate("() => document.fonts.ready")
+    cut = texts_of.evaluate_all(
+        """(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1)
+          .map((one) => `${one.textContent.length}: ${one.textContent}`)"""
+    )
+    assert cut == []

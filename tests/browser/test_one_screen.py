@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -12,6 +13,8 @@ from tests.browser.moments import Asks, first, put
 from tests.browser.robot import Robot, Wire, controls_of, settled
 from tests.browser.server import Server
 from tests.browser.situations import Spec
+
+Another = Callable[..., Page]
 
 
 def names_of(page: Page, cards: list[str]) -> set[str]:
@@ -133,6 +136,19 @@ def test_hands_are_put_away_between_two_people(page: Page, server: Server) -> No
     assert told
     assert {one["seat"] for one in told} == {other}
     _nothing_of(page, wire, after, hands[asked], hands[other], asked)
+
+
+def test_a_long_name_stays_clear_of_what_happened(another: Another, server: Server) -> None:
+    # who has given no name is called by that of the gang, the longest that there is
+    page = another(viewport={"width": 1366, "height": 768})
+    page.goto(put(server, page.context, first(Spec(1, "base", 2, False, 3), Asks("turn", 80)), ["here", "here"]).path)
+    name = page.get_by_role("heading", name=re.compile("The Nocturnis Gang"))
+    news = page.get_by_role("complementary", name="Since your last turn")
+    expect(news).to_be_visible()
+    (left, right) = (name.bounding_box(), news.bounding_box())
+    assert left is not None
+    assert right is not None
+    assert left["x"] + left["width"] < right["x"]
 
 
 def _nothing_of(page: Page, wire: Wire, start: int, hidden: list[str], own: list[str], seat: int) -> None:

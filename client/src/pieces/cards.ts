@@ -117,12 +117,15 @@ export const intrigueIcon = (id: string): IconName => INTRIGUES[bare(id)] ?? 'se
 
 export type TextStep = 'short' | 'mid' | 'long' | 'xlong' | 'xxl' | 'scroll';
 
-/** The longer the text, the smaller the picture and the letters; beyond 230 letters the card scrolls. */
+/**
+ * The longer the text, the smaller the letters. All cards of the game can be read to their end in all four languages; a
+ * text of a pack that is longer than any of theirs scrolls.
+ */
 export function textStep(text: string): TextStep {
   const length = [...text].length;
   if (length <= 40) return 'short';
   if (length <= 100) return 'mid';
-  if (length <= 140) return 'long';
-  if (length <= 172) return 'xlong';
-  return length <= 230 ? 'xxl' : 'scroll';
+  if (length <= 136) return 'long';
+  if (length <= 156) return 'xlong';
+  return length <= 206 ? 'xxl' : 'scroll';
 }
