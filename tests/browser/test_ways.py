@@ -79,11 +79,15 @@ def shift_click(page: Page, space: str) -> None:
 def begin(page: Page, server: Server) -> tuple[Wire, Detour]:
     moment = first(SPEC, has_detour)
     wire = Wire(page)
+    detour = next(detours(moment))
     page.goto(put(server, page.context, moment).path)
     settled(page)
+    before = len(wire.received)
     page.keyboard.press("KeyQ")
-    expect(page.locator("[data-region=board] path.lit").first).to_be_visible()
-    return wire, next(detours(moment))
+    # spaces are lit for the gang, too: what this thief can do is known when the server has said it
+    wire.wait(page, before)
+    expect(page.locator(f'[data-region=board] path.lit[data-space="{detour.goal}"]')).to_be_visible()
+    return wire, detour
 
 
 def walked(wire: Wire) -> list[Any]:
