@@ -88,6 +88,9 @@ def test_hands_are_put_away_between_two_people(page: Page, server: Server) -> No
     button = page.get_by_role("button", name=re.compile("show my hand"))
     expect(button).to_be_visible()
     expect(button).to_be_focused()
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    expect(button).to_be_visible()
     assert page.get_by_role("region", name="Your hand").count() == 0
     for card in hands[asked] + hands[other]:
         assert card not in everything(page)
