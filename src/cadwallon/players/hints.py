@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from cadwallon.library.texts import Texts
 from cadwallon.players.minds.eye import Eye
-from cadwallon.players.minds.search import Line, Tally, Weighed, search, try_out
+from cadwallon.players.minds.lines import Line
+from cadwallon.players.minds.search import Tally, Weighed, search, try_out
 from cadwallon.players.minds.weights import trained
 from cadwallon.players.protocol import Budget
 from cadwallon.players.reasons import CARDS, GEAR, Fact, Reasons, said
@@ -127,7 +128,7 @@ class _Adviser:
         while tally.number < COMPARED and not (tally.number and self._hurry()):
             seed = self._luck.getrandbits(62)
             try_out(self._eye, self._world(), Line(((action,),), 0.0), self._seat, seed, tally)
-        return tally.weighed((action,))
+        return tally.weighed(((action,),))
 
 
 def _different(found: Sequence[Weighed]) -> Iterator[Weighed]:

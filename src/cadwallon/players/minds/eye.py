@@ -42,12 +42,12 @@ without and with a militiaman near by. Measured in 300 games."""
 class Eye:
     """Everything about one game that an estimate needs and that does not change."""
 
-    def __init__(self, setting: Setting, weights: Weights, careful: int = -1) -> None:
+    def __init__(self, setting: Setting, weights: Weights, careful: int = -1, caution: int = CAUTION) -> None:
         """``careful``: the seat that wants its thieves home more than their price says."""
         self.setting = setting
         self.weights = weights
         self.careful = careful
-        self.fine = tuple(BEHIND * (CAUTION if seat == careful else 1) for seat in range(setting.seats))
+        self.fine = tuple(BEHIND * (caution if seat == careful else 1) for seat in range(setting.seats))
         """What it means to each seat that a thief stays behind."""
         self.grief = tuple(fine - BEHIND for fine in self.fine)
         """What it means to each seat, besides what it has to pay, that a thief is gone for good."""
@@ -68,6 +68,7 @@ class Eye:
         self.rounds = setting.adventure.rounds
         self._other: Eye | None = None
         self._plain: Eye | None = self if careful < 0 else None
+        self._anxious: Eye | None = None
 
     @property
     def plain(self) -> Eye:
@@ -75,6 +76,13 @@ class Eye:
         if self._plain is None:
             self._plain = Eye(self.setting, self.weights)
         return self._plain
+
+    @property
+    def anxious(self) -> Eye:
+        """The same eye for a gang that wants nothing but its thieves home."""
+        if self._anxious is None:
+            self._anxious = Eye(self.setting, self.weights, self.careful, 5 * CAUTION)
+        return self._anxious
 
     def on(self, setting: Setting) -> Eye:
         """The same eye on the same game with other mercenaries: hiring makes a game go on with another setting."""
@@ -277,7 +285,9 @@ class Look:
         key = (turns, pace)
         found = self._homes.get(key)
         if found is None:
-            found = self._homes[key] = self.eye.lay.homes(self.s, turns, pace, self.obstacles)
+            found = self._homes[key] = self.eye.lay.homes(
+                self.s, turns, pace, self.obstacles, self.eye.careful == self.seat
+            )
         return found
 
     def loot_of(self, figure: int) -> float:

@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cadwallon.players.minds.eye import Eye
+from cadwallon.players.minds.purses import Purses
 from cadwallon.players.minds.search import search
 from cadwallon.players.minds.weights import trained
 from cadwallon.players.protocol import Budget
@@ -26,6 +27,10 @@ RESERVE = 0.9
 """The share of its time after which no new playout is begun."""
 
 
+SURE = frozenset({"activate", "move", "leave", "bash", "heal"})
+"""Verbs of which the outcome is known beforehand, purses excepted."""
+
+
 class GuildMaster:
     """Searches for as long as it is given."""
 
@@ -34,30 +39,50 @@ class GuildMaster:
     def __init__(self, seed: int) -> None:
         self._luck = Random(seed)
         self._eye: Eye | None = None
-        self._next: tuple[tuple[int, int, int], Action] | None = None
-        """What follows the activation of a thief, which tells nobody anything new: round, turn, thief; and the step."""
+        self._purses: Purses | None = None
+        self._meant: list[Action] = []
+        """What follows as long as nothing happens that could not be foreseen; the last first."""
+        self._turn = (0, 0)
+        """The round and the turn that it is meant for."""
 
     def choose(self, view: View | None, legal: Sequence[Action], budget: Budget) -> Action:
-        if view is None or len(legal) == 1:
+        if view is None:
             return legal[0]
         began = time.perf_counter()
         luck = self._luck
         known = view.known
-        meant, self._next = self._next, None
-        if meant is not None and meant[0] == (known.round, known.turn, known.active) and meant[1] in legal:
-            return meant[1]
+        setting = known.setting
+        if self._eye is None or self._eye.setting is not setting:
+            self._eye = Eye(setting, trained(), known.seat)
+        if self._purses is None:
+            self._purses = Purses(known.seat)
+        self._purses.see(self._eye, known)
+        if len(legal) == 1:
+            return legal[0]
+        turn = (known.round, known.turn)
+        if self._meant and turn == self._turn and self._meant[-1] in legal:
+            return self._meant.pop()
+
+        purses = self._purses
 
         def world() -> State:
-            return determinize(view, SeededChance(luck.getrandbits(62)))
+            return determinize(view, SeededChance(luck.getrandbits(62)), purses.guess(luck))
 
         def hurry() -> bool:
             return not budget.playouts and time.perf_counter() - began > RESERVE * budget.seconds
 
-        setting = known.setting
-        if self._eye is None or self._eye.setting is not setting:
-            self._eye = Eye(setting, trained(), known.seat)
         found = search(self._eye, world, legal, known.seat, luck, budget.playouts or UNLIMITED, hurry)
-        step, *following = found[0].steps
-        if step.verb == "activate" and following:
-            self._next = ((known.round, known.turn, step.a), following[0])
-        return step
+        self._turn = turn
+        self._meant = foreseen(found[0].draft, setting.purse)[::-1]
+        return self._meant.pop()
+
+
+def foreseen(draft: Sequence[Sequence[Action]], purse: int) -> list[Action]:
+    """The steps of a plan up to the first after which it has to be thought about again."""
+    out: list[Action] = []
+    for steps in draft:
+        for step in steps:
+            out.append(step)
+            if step.verb not in SURE or (step.verb == "bash" and step.a == purse):
+                return out
+    return out

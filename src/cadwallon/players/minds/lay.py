@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import pow
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.rules.terrain import FAR, Terrain
@@ -40,6 +41,10 @@ MORE_TURNS = (0.5, 0.9, 0.93, 0.93)
 USUAL = (LAST_TURN, TWO_TURNS, MORE_TURNS)
 ALONE = ((0.64, 0.85, 0.89, 0.97), (0.6, 0.78, 0.9, 0.98, 0.98), (0.6, 0.9, 0.95, 0.96))
 """The same for a thief of a guild master whom nobody can reach; measured in 390 games of all adventures."""
+
+HOPE = (0.25, 0.6)
+"""What is left of the least chance with every step that is missing, in the last turn and before: cards give steps, and
+who is in the way may go. Who has no hope does not even set out."""
 
 DETOUR = 2
 """Steps that somebody in the way costs: he is passed by another way, or goes on himself."""
@@ -82,7 +87,7 @@ class Lay:
         """Steps out of the district before anybody knows which gates will close, on average."""
         self._ways_out: dict[tuple[int, tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
         self._within: dict[tuple[int, int], int] = {}
-        self._homes: dict[tuple[int, tuple[int, ...], bool, int, int, tuple[int, ...]], Homes] = {}
+        self._homes: dict[tuple[int, tuple[int, ...], bool, int, int, tuple[int, ...], bool], Homes] = {}
 
     def _row(self, space: int) -> bytes:
         """Steps to every space of the district, also from below."""
@@ -117,14 +122,17 @@ class Lay:
             self._within[key] = sum([1 << other for other, far in enumerate(row) if far <= steps])
         return self._within[key]
 
-    def homes(self, s: State, turns: int, pace: int, obstacles: tuple[int, ...] = ()) -> Homes:
-        """How things stand everywhere for a thief of so many steps with so many turns left."""
-        key = (s.shut, s.blocked, s.alarm, turns, pace, obstacles)
+    def homes(
+        self, s: State, turns: int, pace: int, obstacles: tuple[int, ...] = (), hopeful: bool = False
+    ) -> Homes:
+        """How things stand everywhere for a thief of so many steps with so many turns left. ``hopeful``: he does not
+        give up a way that is too long."""
+        key = (s.shut, s.blocked, s.alarm, turns, pace, obstacles, hopeful)
         found = self._homes.get(key)
         if found is None:
             if len(self._homes) >= KEPT:
                 self._homes.clear()
-            scales = _by_steps(turns, pace)
+            scales = _by_steps(turns, pace, hopeful)
             if s.alarm:
                 known = self.known_way(s, obstacles)
                 found = Homes(*[tuple([scale[steps] for steps in known]) for scale in scales])
@@ -155,13 +163,13 @@ class Lay:
 
 
 @cache
-def _by_steps(turns: int, pace: int) -> Homes:
+def _by_steps(turns: int, pace: int, hopeful: bool) -> Homes:
     """The same by the number of steps that the way home has."""
     steps = range(FAR + PRISON_DELAY + UP + 1)
     return Homes(
-        tuple([_chance(USUAL, turns, far, pace) for far in steps]),
-        tuple([_chance(ALONE, turns, far, pace) for far in steps]),
-        tuple([_chance(ALONE, turns, far + RUN, pace) for far in steps]),
+        tuple([_chance(USUAL, turns, far, pace, hopeful) for far in steps]),
+        tuple([_chance(ALONE, turns, far, pace, hopeful) for far in steps]),
+        tuple([_chance(ALONE, turns, far + RUN, pace, hopeful) for far in steps]),
         tuple([max(0.0, min(1.0, (turns - far / pace) / 2)) for far in steps]),
     )
 
@@ -189,11 +197,13 @@ def expected_way(ways: Sequence[int], survivors: float) -> float:
     return steps + left * far
 
 
-def _chance(known: Sequence[Sequence[float]], turns: int, steps: float, pace: int) -> float:
+def _chance(known: Sequence[Sequence[float]], turns: int, steps: float, pace: int, hopeful: bool) -> float:
     """To get out in time over so many steps."""
     spare = turns * pace - steps
-    if not turns or spare < 0:
+    if not turns or (spare < 0 and not hopeful):
         return 0.0
+    if spare < 0:
+        return known[min(turns, len(known)) - 1][0] * pow(HOPE[turns > 1], -spare)
     if turns == 1:
         return _between(known[0], spare)
     return _between(known[1], spare / 2) if turns == 2 else _between(known[2], spare / pace)

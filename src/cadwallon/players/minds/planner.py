@@ -71,20 +71,20 @@ def plans(look: Look) -> list[Draft]:
     """Several plans, best first: for everything that could be done, the best one that contains it."""
     s = look.s
     groups = _groups(look, ALTERNATIVES)
-    out: dict[frozenset[Option], float] = {}
+    out: dict[frozenset[Option], tuple[float, tuple[Option, ...]]] = {}
     for at, group in enumerate(groups):
         others = _afford([*groups[:at], *groups[at + 1 :]], s.ap)
         for option in group:
             if option.gain >= LEAST and option.ap <= s.ap:
                 gain, rest = others[s.ap - option.ap]
-                out[frozenset((option, *rest))] = gain + option.gain
+                out[frozenset((option, *rest))] = (gain + option.gain, (option, *rest))
         gain, rest = others[s.ap]
         if rest:
-            out[frozenset(rest)] = gain
-    ranked = sorted(out, key=lambda one: (-out[one], sorted(option.steps[-1].text for option in one)))
+            out[frozenset(rest)] = (gain, rest)
+    ranked = sorted(out.values(), key=lambda one: (-one[0], sorted(option.steps[-1].text for option in one[1])))
     drafts = []
-    for options in ranked[:DRAFTS]:
-        possible = arranged(s, tuple(options))
+    for _, options in ranked[:DRAFTS]:
+        possible = arranged(s, options)
         if possible:
             drafts.append(Draft(sum([option.gain for option in possible]), possible))
     drafts.sort(key=lambda draft: -draft.gain)
@@ -228,10 +228,11 @@ def thief_options(look: Look, figure: int, moves: bool, acts: bool, most: int = 
     if exits:
         leaving = _leaving(look, figure, loot) - stay
         loaded = openings(look, figure, here, room, 1.0) if here_ways else []
-        for gate in exits:
-            offer(1, leaving, AWAY, setting.leave[gate])
-            for price, more, way in loaded:
-                offer(1 + price, leaving + more, AWAY, way, setting.leave[gate])
+        # by the nearest gate: outside it is all the same
+        gate = exits[0]
+        offer(1, leaving, AWAY, setting.leave[gate])
+        for price, more, way in loaded:
+            offer(1 + price, leaving + more, AWAY, way, setting.leave[gate])
     if acts and ap >= 2:
         for foe in foes:
             offer(2, attack_gain(look, figure, foe, stay) + look.eye.weights.daring, FIGHT, setting.attack[foe])

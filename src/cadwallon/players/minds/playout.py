@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cadwallon.players.minds.habits import habit
+from cadwallon.players.minds.order import arranged
 from cadwallon.players.minds.planner import plan
 from cadwallon.rules.engine import imagine
 from cadwallon.rules.turn import ACTIVATION, Turn, possible
@@ -53,7 +54,11 @@ def play_on(
             step = _following(draft, s)
             if step is None and plans < 2 and s.ap:
                 plans += 1
-                draft.extend([iter(option.steps) for option in reversed(plan(eyes[s.seat].look(s, s.seat)))])
+                eye = eyes[s.seat]
+                options = plan(eye.look(s, s.seat))
+                if eye.careful == s.seat:
+                    options = arranged(s, options)
+                draft.extend([iter(option.steps) for option in reversed(options)])
                 step = _following(draft, s)
             imagine(s, step or setting.action_end)
         else:

@@ -1,9 +1,10 @@
 """Choosing by trying out in many possible worlds.
 
-Whatever the seat cannot know is guessed anew for every try. A choice in the seat's own turn is a plan: what it promises
-is worked out without luck, and the turn is then played in imagination to see what the next gang could do about it.
-Whatever else is asked is tried out together with what follows from it at once. The likeliest choices are all tried with
-the same guesses and the same luck; after each pass the worse half is dropped (sequential halving).
+Whatever the seat cannot know is guessed anew for every try. A choice in the seat's own turn is a plan. As long as the
+end is far, what it promises is worked out without luck, and the turn is then played in imagination to see what the next
+gang could do about it; in the last rounds the whole rest of the game is imagined. Whatever else is asked is tried out
+together with what follows from it at once. The likeliest choices are all tried with the same guesses and the same luck;
+after each pass the worse half is dropped (sequential halving).
 """
 
 from __future__ import annotations
@@ -13,22 +14,19 @@ from math import exp
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from cadwallon.players.minds.gates import gate_to_close
 from cadwallon.players.minds.habits import habit
+from cadwallon.players.minds.lines import Line, lines, planning, promise, to_the_end
 from cadwallon.players.minds.lookahead import outcome
-from cadwallon.players.minds.planner import HANDLED, plan, plans
+from cadwallon.players.minds.planner import plan
 from cadwallon.players.minds.playout import play_on
 from cadwallon.rules.chance import SeededChance
-from cadwallon.rules.engine import apply
-from cadwallon.rules.turn import ACTIVATION, Turn
+from cadwallon.rules.engine import apply, imagine
+from cadwallon.rules.setting import OUTSIDE
 
 if TYPE_CHECKING:
     from cadwallon.players.minds.eye import Eye
     from cadwallon.rules.actions import Action
     from cadwallon.rules.state import State
-
-WIDTH = 8
-"""So many choices are tried out more than once or twice."""
 
 FIRST_LOOKS = 3
 """So often each choice is looked at before most are put aside."""
@@ -36,12 +34,23 @@ FIRST_LOOKS = 3
 CERTAINTY, DOUBT = 4.0, 2.5
 """Ducats by which a lead is uncertain at the end, and for every round to come: a logistic curve, measured."""
 
+SMOOTH = 8.0
+"""The same for the ends of imagined games: a narrow victory is no less a victory, but it was imagined."""
+
+HOME = 0.4
+"""What a careful gang gives for a thief who is home, in chances to win."""
+
+TRUST = 8
+"""The promise of a plan counts as much as so many imagined games."""
+
+ALL_TURNS = 1 << 20
+
 
 class Weighed(NamedTuple):
     """A choice and what the search found out about it."""
 
-    steps: tuple[Action, ...]
-    """What is done, and what follows before anything else is considered."""
+    draft: tuple[tuple[Action, ...], ...]
+    """Options of a turn, step by step; of anything else that is asked, one step."""
     lead: float
     """Ducats that the seat is ahead of its rivals, on average."""
     ducats: float
@@ -50,68 +59,10 @@ class Weighed(NamedTuple):
     """The chance to win."""
     playouts: int
 
-
-class Line(NamedTuple):
-    """Something that could be done now, and what is meant to follow."""
-
-    draft: tuple[tuple[Action, ...], ...]
-    """Options of a turn, step by step; of anything else that is asked, one step."""
-    promise: float
-    """How the seat will stand, as far as can be seen at once."""
-
     @property
     def steps(self) -> tuple[Action, ...]:
-        """What is done before anything else is considered."""
+        """What is done first, and what it is for."""
         return self.draft[0]
-
-
-def planning(s: State) -> bool:
-    """Is somebody free to do what he likes with his turn?"""
-    return not s.over and s.phase == ACTIVATION and type(s.stack[-1]) is Turn
-
-
-def promise(eye: Eye, s: State, seat: int) -> float:
-    """How a seat stands, with what can still be done in the turn being played."""
-    eye = eye.on(s.setting)
-    value = eye.standing(s, seat)
-    if planning(s):
-        gains = sum([option.gain for option in plan(eye.look(s, s.turn))])
-        value += gains if s.turn == seat else -gains / (eye.setting.seats - 1)
-    return value
-
-
-def lines(eye: Eye, worlds: Sequence[State], legal: Sequence[Action], seat: int, luck: Random) -> list[Line]:
-    """What could be done, best first at first sight."""
-    s = worlds[0]
-    if legal[0].verb == "close":
-        # no way home is known before the last gate is closed, so trying out would tell nothing
-        out = _first_look(eye, worlds, [gate_to_close(eye.on(s.setting), s, seat)], seat, luck)
-    elif not planning(s):
-        out = _first_look(eye, worlds, legal, seat, luck)
-    else:
-        eye = eye.on(s.setting)
-        now = eye.standing(s, seat)
-        drafts = plans(eye.look(s, seat))[:WIDTH]
-        out = [Line(tuple(option.steps for option in draft.options), now + draft.gain) for draft in drafts]
-        known = eye.goals.verbs | HANDLED
-        out += _first_look(eye, worlds, [action for action in legal if action.verb not in known], seat, luck)
-        out.append(Line(((legal[-1],),), now))
-    out.sort(key=lambda line: -line.promise)
-    return out
-
-
-def _first_look(
-    eye: Eye, worlds: Sequence[State], actions: Sequence[Action], seat: int, luck: Random
-) -> list[Line]:
-    """What each action promises."""
-    seeds = [luck.getrandbits(62) for _ in worlds]
-    out = []
-    for action in actions:
-        total = 0.0
-        for world, seed in zip(worlds, seeds, strict=True):
-            total += promise(eye, outcome(eye, world, action, seat, seed)[1], seat)
-        out.append(Line(((action,),), total / len(seeds)))
-    return out
 
 
 class Tally:
@@ -134,15 +85,19 @@ class Tally:
         self.merit += merit
         self.number += 1
 
-    def weighed(self, steps: tuple[Action, ...]) -> Weighed:
+    def weighed(self, draft: tuple[tuple[Action, ...], ...]) -> Weighed:
         """The averages."""
         n = self.number
-        return Weighed(steps, self.lead / n, self.ducats / n, self.wins / n, n)
+        return Weighed(draft, self.lead / n, self.ducats / n, self.wins / n, n)
 
 
 def chance_to_win(lead: float, rounds: int) -> float:
     """How likely a lead of so many ducats wins with so many rounds to come."""
-    return 1 / (1 + exp(max(-99.0, min(99.0, -lead / (CERTAINTY + DOUBT * rounds)))))
+    return _logistic(lead / (CERTAINTY + DOUBT * rounds))
+
+
+def _logistic(x: float) -> float:
+    return 1 / (1 + exp(max(-99.0, min(99.0, -x))))
 
 
 def try_out(eye: Eye, world: State, line: Line, seat: int, seed: int, tally: Tally) -> None:
@@ -155,14 +110,32 @@ def try_out(eye: Eye, world: State, line: Line, seat: int, seed: int, tally: Tal
     branch, luck = world.copy(), Random(seed)
     branch.chance = SeededChance(seed)
     apply(branch, first)
-    play_on((eye,) * eye.setting.seats, branch, luck, 1, (world.round, world.turn), (rest, *others))
+    drafted, at = (rest, *others), (world.round, world.turn)
+    if to_the_end(eye, world):
+        eyes = [eye if other == seat else eye.plain for other in range(eye.setting.seats)]
+        play_on(eyes, branch, luck, ALL_TURNS, at, drafted)
+        tally.add(eye, branch, seat, end_merit(eye, branch, seat))
+        return
+    play_on((eye,) * eye.setting.seats, branch, luck, 1, at, drafted)
     tally.add(eye, branch, seat, line.promise)
     while not (branch.over or planning(branch)):
-        apply(branch, habit(eye.on(branch.setting), branch, luck))
+        imagine(branch, habit(eye.on(branch.setting), branch, luck))
     if not branch.over:
         # what the next gang could then do
         answer = sum([option.gain for option in plan(eye.plain.on(branch.setting).look(branch, branch.turn))])
         tally.merit -= answer / (eye.setting.seats - 1)
+
+
+def end_merit(eye: Eye, end: State, seat: int) -> float:
+    """How well a game ended: the chance that the real one is won, and to a careful gang its thieves who are home."""
+    scores = end.scores
+    if not end.over:
+        return 0.0
+    lead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
+    merit = _logistic(lead / SMOOTH)
+    if eye.careful == seat:
+        merit += HOME * sum([end.position[figure] == OUTSIDE for figure in end.setting.crew[seat]])
+    return merit
 
 
 def search(
@@ -176,15 +149,21 @@ def search(
 ) -> list[Weighed]:
     """The choices worth considering, best first. ``hurry`` says when there is no time left."""
     worlds = [world() for _ in range(FIRST_LOOKS)]
-    found = lines(eye, worlds, legal, seat, luck)[:WIDTH]
+    found = lines(eye, worlds, legal, seat, luck)
     tallies = [Tally() for _ in found]
+    late = to_the_end(eye, worlds[0])
+    per_ducat = 1 / (4 * (SMOOTH + DOUBT * (eye.rounds - worlds[0].round)))
 
     def merit(at: int) -> float:
-        return tallies[at].merit / tallies[at].number
+        tally = tallies[at]
+        if late:
+            return (tally.merit + TRUST * per_ducat * found[at].promise) / (tally.number + TRUST)
+        return tally.merit / tally.number
 
     field = list(range(len(found)))
     passes = max(1, (len(field) - 1).bit_length())
-    left = playouts
+    # where there is no choice one try tells what it brings
+    left = playouts if len(field) > 1 else 1
     for number in range(passes):
         share = max(1, left // (passes - number) // len(field))
         for _ in range(share):
@@ -197,8 +176,8 @@ def search(
             if hurry():
                 break
         field.sort(key=merit, reverse=True)
-        if hurry() or number == passes - 1 or len({found[at].steps for at in field}) == 1:
+        if hurry() or number == passes - 1 or len({found[at].draft[0] for at in field}) == 1:
             break
         field = field[: max(2, (len(field) + 1) // 2)]
     dropped = sorted((at for at in range(len(found)) if at not in field), key=merit, reverse=True)
-    return [tallies[at].weighed(found[at].steps) for at in (*field, *dropped)]
+    return [tallies[at].weighed(found[at].draft) for at in (*field, *dropped)]
