@@ -26,9 +26,8 @@ UNLIMITED = 1 << 20
 RESERVE = 0.9
 """The share of its time after which no new playout is begun."""
 
-
 SURE = frozenset({"activate", "move", "leave", "bash", "heal"})
-"""Verbs of which the outcome is known beforehand, purses excepted."""
+"""Verbs of which the outcome is known beforehand, except of a purse and of a token that is turned."""
 
 
 class GuildMaster:
@@ -73,16 +72,20 @@ class GuildMaster:
 
         found = search(self._eye, world, legal, known.seat, luck, budget.playouts or UNLIMITED, hurry)
         self._turn = turn
-        self._meant = foreseen(found[0].draft, setting.purse)[::-1]
+        self._meant = foreseen(found[0].draft, known)[::-1]
         return self._meant.pop()
 
 
-def foreseen(draft: Sequence[Sequence[Action]], purse: int) -> list[Action]:
-    """The steps of a plan up to the first after which it has to be thought about again."""
+def foreseen(draft: Sequence[Sequence[Action]], known: State) -> list[Action]:
+    """The steps of a plan up to the first after which it has to be thought over."""
     out: list[Action] = []
     for steps in draft:
         for step in steps:
             out.append(step)
-            if step.verb not in SURE or (step.verb == "bash" and step.a == purse):
+            if step.verb not in SURE:
+                return out
+            if step.verb == "bash" and step.a == known.setting.purse:
+                return out
+            if step.verb == "move" and known.halts and known.halts[step.a]:
                 return out
     return out
