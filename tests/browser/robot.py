@@ -48,17 +48,44 @@ class Control:
     """The key that is printed on it."""
 
 
+ANSWERS = {"act": "table", "undo": "table", "look": "looked"}
+"""What the server says to what a player asks."""
+
+
 class Wire:
     """Everything that a page has sent and received on its sockets since it was listened to. It only listens."""
 
     def __init__(self, page: Page) -> None:
         self.sent: list[dict[str, Any]] = []
         self.received: list[str] = []
+        self._owed: set[str] = set()
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
-        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+        socket.on("framesent", lambda frame: self._tell(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self._hear(str(frame)))
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        self.sent.append(message)
+        if message["type"] in ANSWERS:
+            self._owed.add(ANSWERS[message["type"]])
+
+    def _hear(self, text: str) -> None:
+        self.received.append(text)
+        kind = json.loads(text)["type"]
+        if kind == "refused":
+            self._owed.clear()
+        self._owed.discard(kind)
+
+    def settled(self, page: Page) -> list[Control]:
+        """What can be pressed once everything that was sent is answered: until then the past decision lies there."""
+        for _ in range(PATIENCE // 20):
+            heard = len(self.received)
+            found = settled(page)
+            if not self._owed and len(self.received) == heard:
+                return found
+            page.wait_for_timeout(20)
+        raise AssertionError(f"the server does not answer\n{said(page)}")
 
     def acts(self) -> list[str]:
         """The answers that were given."""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from cadwallon import offers, view
 from tests.browser.kept import Kept
+from tests.browser.moments import first, put
 from tests.browser.robot import Control, Robot, Wire, controls_of, said, settled
+from tests.browser.server import Server
+from tests.browser.situations import Moment, Spec
 
 MOST_STEPS = 1500
 THIEVES = {"Q": "KeyQ", "W": "KeyW", "E": "KeyE", "R": "KeyR"}
@@ -34,11 +40,15 @@ FOCUS = """() => {
 }"""
 
 
+@dataclass
 class KeyboardRobot(Robot):
-    """Looks at the same controls, and presses keys only."""
+    """Looks at the same controls, and presses keys only. Where the focus goes takes several of them, so he waits for
+    the answer to what he did: the next question takes the focus to itself."""
+
+    wire: Wire = field(kw_only=True)
 
     def step(self, controls: list[Control] | None = None) -> bool:
-        controls = controls or settled(self.page)
+        controls = controls or self.wire.settled(self.page)
         if not controls:
             return False
         # figures on the board have their rows; what is not among the first nine is left alone
@@ -67,6 +77,8 @@ class KeyboardRobot(Robot):
                 keyboard.press("Enter")
                 if self.page.locator(".note .again").count():
                     keyboard.press("Enter")
+            case _ if control.hint == "Space":
+                self._space(control)
             case "row" if alike.index(control) < 9:
                 keyboard.press(f"Digit{alike.index(control) + 1}")
             case "thief":
@@ -75,8 +87,6 @@ class KeyboardRobot(Robot):
                 keyboard.press("Shift+Enter")
             case "back":
                 keyboard.press("Escape")
-            case _ if control.hint == "Space":
-                keyboard.press("Space")
             case _ if control.hint.isdigit():
                 keyboard.press(f"Digit{control.hint}")
             case "card":
@@ -87,6 +97,23 @@ class KeyboardRobot(Robot):
                 self._go("Tab", control)
             case _:
                 self._go("Tab", control)
+
+    def _space(self, control: Control) -> None:
+        """The key that is printed on it, unless a button has the focus: then it presses that one."""
+        if not self.page.evaluate("() => document.activeElement?.localName === 'button'"):
+            self.page.keyboard.press("Space")
+            return
+        if control.kind == "row":
+            self._to_actions()
+        self._go("Tab", control)
+
+    def _to_actions(self) -> None:
+        for _ in range(9):
+            focus = self.page.evaluate(FOCUS)
+            if focus and focus["region"] == "actions":
+                return
+            self.page.keyboard.press("F6")
+        raise AssertionError(f"F6 never comes to the actions\n{said(self.page)}")
 
     def _go(self, key: str, control: Control) -> None:
         """On with this key until the control has the focus, then Enter."""
@@ -108,7 +135,7 @@ def test_a_whole_game_with_the_keyboard(page: Page) -> None:
     _tab_to(page, r"^Play")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"/game/"))
-    robot = KeyboardRobot(page, seed=11)
+    robot = KeyboardRobot(page, seed=11, wire=wire)
     while robot.step():
         assert robot.clicks < MOST_STEPS, f"no end: {robot.used}\n{said(page)}"
     assert {"space", "row", "end"} <= set(robot.used), robot.used
@@ -157,6 +184,60 @@ def test_a_question_over_an_explanation(page: Page, own_turn: Kept) -> None:
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
         assert page.evaluate(FOCUS)["path"] == focus["path"]
+
+
+def test_an_explanation_goes_with_what_it_explains(page: Page, own_turn: Kept) -> None:
+    page.goto(own_turn.path)
+    settled(page)
+    space = page.locator("[data-region=board] .figure[data-space]").first.get_attribute("data-space")
+    page.locator(f'[data-region=board] path[data-space="{space}"]').first.focus()
+    expect(page.locator("#explanation")).to_be_visible()
+    page.keyboard.press("Slash")
+    expect(page).to_have_url(re.compile("/rules"))
+    expect(page.locator("#explanation")).to_have_count(0)
+
+
+def gate_of(moment: Moment) -> str | None:
+    """Where the first thief can go as well as leave, before anybody has acted."""
+    if moment.question != "turn" or not {"activate", "end"} <= moment.verbs:
+        return None
+    state = moment.state()
+    seen = view(state, moment.seat)
+    thief = seen.figures[4 * moment.seat]
+    if all(action.text != f"activate {thief}" for action in state.legal):
+        return None
+    ways = {one.do for one in offers.look(seen, thief)}
+    found = [do.removeprefix("leave ") for do in ways if do.startswith("leave ")]
+    return next((gate for gate in sorted(found) if f"move {gate}" in ways and gate not in seen.positions), None)
+
+
+def has_gate(moment: Moment) -> bool:
+    return gate_of(moment) is not None
+
+
+def test_a_choice_that_was_begun_ends_with_the_turn(page: Page, server: Server) -> None:
+    """Asked whether the turn shall end, and then for the next decision: nothing is left of the one before."""
+    moment = first(Spec(1, "base", 2, False, 3), has_gate)
+    wire = Wire(page)
+    page.goto(put(server, page.context, moment).path)
+    settled(page)
+    page.keyboard.press("KeyQ")
+    wire.settled(page)
+    page.locator(f'[data-region=board] path.lit[data-space="{gate_of(moment)}"]').first.focus()
+    page.keyboard.press("Enter")
+    back = page.locator("[data-region=actions] button.link")
+    expect(back).to_be_visible()
+    page.keyboard.press("Shift+Enter")
+    page.get_by_role("dialog").get_by_role("button", name="End turn").press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    wire.settled(page)
+    expect(back).to_have_count(0)
+    heard = [json.loads(text) for text in wire.received]
+    *_, table = (one for one in heard if one["type"] == "table")
+    told = [one for one in heard if one["type"] == "looked" and one["at"] == table["at"]]
+    known = {word for one in (table, *told) for offer in one.get("offers", []) for word in offer["do"].split()}
+    lit = page.locator("[data-region=board] path.lit").evaluate_all("all => all.map((one) => one.dataset.space)")
+    assert set(lit) <= known
 
 
 def test_escape_closes_the_question_of_a_mission(page: Page, own_turn: Kept) -> None:
