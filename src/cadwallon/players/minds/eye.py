@@ -11,7 +11,7 @@ from operator import add, mul
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.players.minds.goals import Goals, goals_of
-from cadwallon.players.minds.lay import Homes, Lay, lay_of
+from cadwallon.players.minds.lay import BLOCKED, CARELESS, PASSING, Homes, Lay, lay_of
 from cadwallon.players.minds.weights import Weights
 from cadwallon.rules.setting import LOST, OUTSIDE, THIEF, UNPLACED
 from cadwallon.rules.turn import ACTIVATION
@@ -34,10 +34,6 @@ PURSE = 4.5
 PATROL = 4
 """Spaces within which a militiaman is feared."""
 
-PERIL = ((0.01, 0.13), (0.19, 0.27), (0.32, 0.33), (0.38, 0.49))
-"""How often thieves were carried off before their next turn, with none, one, two, three rivals who could reach them;
-without and with a militiaman near by. Measured in 300 games."""
-
 
 class Eye:
     """Everything about one game that an estimate needs and that does not change."""
@@ -51,6 +47,9 @@ class Eye:
         """What it means to each seat that a thief stays behind."""
         self.grief = tuple(fine - BEHIND for fine in self.fine)
         """What it means to each seat, besides what it has to pay, that a thief is gone for good."""
+        self.care = tuple(
+            CARELESS if seat != careful else PASSING if setting.koa else BLOCKED for seat in range(setting.seats)
+        )
         self.goals: Goals = goals_of(setting)
         self.lay: Lay = lay_of(setting.terrain, self.goals.places, weights.nearness)
         kinds = range(len(setting.kinds))
@@ -136,7 +135,7 @@ class Look:
     """One gang's view of one position: what it carries, what it is after, how long it has."""
 
     __slots__ = (
-        "_homes", "_obstacles", "_peril", "_places", "_rivals", "_sites", "at_once", "carried", "driven", "eye",
+        "_danger", "_homes", "_obstacles", "_places", "_rivals", "_sites", "at_once", "carried", "driven", "eye",
         "felt", "gains", "held", "later", "loot", "price", "pulls", "s", "seat", "tempo",
     )  # fmt: skip
 
@@ -183,7 +182,7 @@ class Look:
         """What it costs each thief who was weighed as a victim to be driven away."""
         self._homes: dict[tuple[int, int], Homes] = {}
         self._places: Felt | None = None
-        self._peril: list[float] | None = None
+        self._danger: int | None = None
         self._obstacles: tuple[int, ...] | None = None
         self._sites: frozenset[int] | None = None
 
@@ -243,26 +242,19 @@ class Look:
         return self.later + int(self.s.turn != self.seat or not self.s.done >> figure & 1)
 
     @property
-    def peril(self) -> list[float]:
-        """How likely a thief who ends the turn in a space is attacked there, and loses."""
-        if self._peril is None:
+    def danger(self) -> int:
+        """Where a thief who ends the turn may be attacked before the next one, as a set of bits."""
+        if self._danger is None:
             s, setting, within = self.s, self.eye.setting, self.eye.lay.within
-            one = two = three = watch = 0
+            self._danger = 0
             for figure, space in enumerate(s.position):
                 if space < 0 or setting.owner[figure] == self.seat:
                     continue
                 if setting.species[figure] == THIEF:
-                    reach = within(space, setting.movement[figure])
-                    three |= two & reach
-                    two |= one & reach
-                    one |= reach
+                    self._danger |= within(space, setting.movement[figure])
                 elif figure in setting.militia:
-                    watch |= within(space, PATROL)
-            self._peril = [
-                PERIL[(one >> v & 1) + (two >> v & 1) + (three >> v & 1)][watch >> v & 1]
-                for v in range(setting.terrain.size)
-            ]
-        return self._peril
+                    self._danger |= within(space, PATROL)
+        return self._danger
 
     @property
     def obstacles(self) -> tuple[int, ...]:
@@ -286,7 +278,7 @@ class Look:
         found = self._homes.get(key)
         if found is None:
             found = self._homes[key] = self.eye.lay.homes(
-                self.s, turns, pace, self.obstacles, self.eye.careful == self.seat
+                self.s, turns, pace, self.obstacles, self.eye.care[self.seat]
             )
         return found
 
@@ -304,7 +296,7 @@ class Look:
         eye = self.eye
         weights = eye.weights
         pace = eye.setting.movement[figure] or 1
-        chance, alone, hurt, leisure = self.homes(turns, pace)
+        chance, calm, feared, leisure = self.homes(turns, pace)
         fine = eye.fine[self.seat]
         stake = weights.loot * loot + fine
         errand = eye.goals.errand(self, figure, spaces, turns)
@@ -322,9 +314,9 @@ class Look:
             ]
         if eye.careful == self.seat == self.s.turn:
             # only the way home is feared for: who shuns every fight wins none
-            peril = self.peril
+            danger = self.danger
             values = [
-                value + (alone[v] - chance[v] - peril[v] * (alone[v] - hurt[v])) * stake
+                value + ((feared if danger >> v & 1 else calm)[v] - chance[v]) * stake
                 for v, value in zip(spaces, values, strict=True)
             ]
         return values if errand is None else list(map(add, values, errand))
