@@ -101,6 +101,26 @@ def test_questions(page: Page, server: Server, axe: Axe, state: str) -> None:
     axe(page)
 
 
+def test_no_space_is_ever_without_a_name(page: Page, server: Server) -> None:
+    """Not even for a moment, and not on the board in the corner, on which no names are written."""
+    page.add_init_script(
+        """window.nameless = new Set();
+        new MutationObserver(() => {
+          for (const one of document.querySelectorAll('path[data-space]')) {
+            if (!one.ariaLabel) window.nameless.add(one.dataset.space);
+          }
+        }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-label'] });"""
+    )
+    question, spec = QUESTIONS["the Inn"]
+    page.goto(put(server, page.context, first(spec, Asks(question))).path)
+    settled(page)
+    expect(page.locator(".corner path[data-space]").first).to_be_attached()
+    for _ in range(2):
+        page.get_by_role("button", name="Swap").press("Enter")
+        expect(page.locator(".corner path[data-space]").first).to_be_attached()
+    assert page.evaluate("() => [...window.nameless]") == []
+
+
 def test_the_curtain(page: Page, server: Server, axe: Axe) -> None:
     moment = first(Spec(1, "base", 2, False, 3), Asks("turn", 80))
     page.goto(put(server, page.context, moment, ["here", "here"]).path)

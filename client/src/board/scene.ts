@@ -100,7 +100,7 @@ export interface BoardHint {
 
 /** All texts of a board, in the player's language. */
 export interface BoardWords {
-  /** The name of a space; '' hides it. */
+  /** The name of a space. */
   name(space: string): string;
   /** Lines of a note of the picture, by the end of its text id: `old-basin` for `note-old-basin`, `compass-north`. */
   note(id: string): readonly string[];
@@ -121,6 +121,8 @@ export interface BoardScene {
   board: string;
   geometry: BoardGeometry;
   words: BoardWords;
+  /** The names of the spaces are not written on it: they would be larger than the rooms. A screen reader says them all the same. */
+  unwritten?: boolean;
   /** In this order they are visited by `,` and `.`: nearest first. */
   lit?: readonly LitSpace[];
   /** 0 bright to 1 black for everything that is not lit; 0.46 while a thief is chosen. */
