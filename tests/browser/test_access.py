@@ -77,7 +77,8 @@ def test_a_fight(page: Page, fight: Kept, axe: Axe) -> None:
     panel = page.get_by_role("dialog")
     expect(panel).to_be_visible()
     assert panel.locator("[aria-current=step]").count() == 1
-    expect(panel.get_by_role("button").first).to_be_focused()
+    expect(panel).to_have_accessible_name(re.compile(r"\w"))
+    expect(panel.get_by_role("group", name="Your answer")).to_be_focused()
     axe(page)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from cadwallon import offers, view
 from tests.browser.kept import Kept
-from tests.browser.moments import first, put
+from tests.browser.moments import deciding_fight, first, put
 from tests.browser.robot import Control, Robot, Wire, controls_of, said, settled
 from tests.browser.server import Server
 from tests.browser.situations import Moment, Spec
@@ -238,6 +239,59 @@ def test_a_choice_that_was_begun_ends_with_the_turn(page: Page, server: Server) 
     known = {word for one in (table, *told) for offer in one.get("offers", []) for word in offer["do"].split()}
     lit = page.locator("[data-region=board] path.lit").evaluate_all("all => all.map((one) => one.dataset.space)")
     assert set(lit) <= known
+
+
+@dataclass(frozen=True)
+class Passable:
+    """Is this asked, with something to do as well as to leave?"""
+
+    question: str
+
+    def __call__(self, moment: Moment) -> bool:
+        return moment.question == self.question and "pass" in moment.verbs and len(moment.verbs) > 1
+
+
+def passable_fight(moment: Moment) -> bool:
+    return "pass" in moment.verbs and deciding_fight(moment)
+
+
+REACTIONS: dict[str, tuple[Callable[[Moment], bool], str]] = {
+    "a prompt": (Passable("rival_window"), "[role=alertdialog]"),
+    "a roll": (Passable("roll"), "[role=alertdialog]"),
+    "a fight": (passable_fight, "[role=dialog] [role=group]"),
+}
+
+
+@pytest.mark.parametrize("asked", REACTIONS)
+def test_the_space_bar_passes_as_it_is_printed(page: Page, server: Server, asked: str) -> None:
+    """A question takes the focus to itself: no answer has it before one has chosen to go there."""
+    fits, selector = REACTIONS[asked]
+    wire = Wire(page)
+    page.goto(put(server, page.context, first(Spec(1, "base", 2, False, 3), fits)).path)
+    question = page.locator(f"[data-region=board] {selector}")
+    expect(question).to_be_focused()
+    expect(question).to_have_accessible_name(re.compile(r"\w"))
+    assert page.evaluate(FOCUS)["seen"], "no ring around the question"
+    expect(question.locator("button kbd", has_text="Space")).to_have_count(1)
+    page.keyboard.press("Space")
+    wire.settled(page)
+    assert wire.acts()[:1] == ["pass"]
+
+
+@pytest.mark.parametrize("asked", REACTIONS)
+def test_tab_goes_from_a_question_to_its_first_answer(page: Page, server: Server, asked: str) -> None:
+    fits, selector = REACTIONS[asked]
+    wire = Wire(page)
+    page.goto(put(server, page.context, first(Spec(1, "base", 2, False, 3), fits)).path)
+    question = page.locator(f"[data-region=board] {selector}")
+    expect(question).to_be_focused()
+    page.keyboard.press("Tab")
+    answer = question.get_by_role("button").first
+    expect(answer).to_be_focused()
+    expect(answer.locator("kbd")).to_have_text("1")
+    page.keyboard.press("Space")
+    wire.settled(page)
+    assert wire.acts()[0] != "pass"
 
 
 def test_escape_closes_the_question_of_a_mission(page: Page, own_turn: Kept) -> None:

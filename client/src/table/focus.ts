@@ -1,7 +1,11 @@
 // Moving the focus to a question that has just come up.
 import { untrack } from 'svelte';
 
-/** For effects: whoever loses or gets the focus is told at once, and what he looks at then must not bring the effect back. */
-export function focusFirst(box: HTMLElement | undefined, selector: string): void {
-  untrack(() => box?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
+/**
+ * The question itself gets it, not its first answer: on a button the space bar would press that one, and it is printed on
+ * another. Tab goes on to the first answer. For effects: whoever loses or gets the focus is told at once, and what he
+ * looks at then must not bring the effect back.
+ */
+export function focusQuestion(box: HTMLElement | undefined): void {
+  untrack(() => box?.focus({ preventScroll: true }));
 }
