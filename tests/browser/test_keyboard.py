@@ -237,7 +237,9 @@ def test_a_choice_that_was_begun_ends_with_the_turn(page: Page, server: Server) 
     *_, table = (one for one in heard if one["type"] == "table")
     told = [one for one in heard if one["type"] == "looked" and one["at"] == table["at"]]
     known = {word for one in (table, *told) for offer in one.get("offers", []) for word in offer["do"].split()}
-    lit = page.locator("[data-region=board] path.lit").evaluate_all("all => all.map((one) => one.dataset.space)")
+    # what can be chosen; the board also draws light around what a question is about
+    places = page.locator("[data-region=board] path.lit[data-space]")
+    lit = places.evaluate_all("all => all.map((one) => one.dataset.space)")
     assert set(lit) <= known
 
 
