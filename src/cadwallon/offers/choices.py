@@ -14,12 +14,9 @@ from cadwallon.offers.words import words_of
 from cadwallon.offers.worths import worth_of
 from cadwallon.rules.actions import Action
 from cadwallon.rules.activation import spend_move
-from cadwallon.rules.catacombs import room_actions
-from cadwallon.rules.chests import chest_actions
 from cadwallon.rules.movement import Move
-from cadwallon.rules.sheet import sheet_actions
 from cadwallon.rules.state import State
-from cadwallon.rules.turn import Turn, activation_options, may_open
+from cadwallon.rules.turn import Turn, activation_options, place_actions
 from cadwallon.sight import View
 
 OWN = frozenset({"move", "attack", "leave", "meet", "pick", "bash", "play-bash", "do", "use", "escape", "tunnel",
@@ -122,14 +119,7 @@ class _Ahead:
             return ()
         s.position[figure] = space
         found: list[Action] = []
-        if s.chests[space] and may_open(s, figure):
-            chest_actions(s, figure, space, found)
-        if setting.sheet_at[space]:
-            sheet_actions(s, figure, setting.sheet_at[space], found)
-        if space >= setting.terrain.main:
-            room_actions(s, figure, space, found)
-        elif beside:
-            sheet_actions(s, figure, setting.sheet_beside, found)
+        place_actions(s, figure, space, found)
         return tuple([self._offer(s, action) for action in found])
 
     def _prepared(self) -> State:

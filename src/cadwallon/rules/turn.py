@@ -229,20 +229,26 @@ def act_options(s: State, out: list[Action]) -> None:
             turn_skills(s, out)
     elif space >= 0:
         if ap and (s.acts or s.active_extra):
-            if s.chests[space] and may_open(s, active):
-                chest_actions(s, active, space, out)
-            if setting.sheet_at[space]:
-                sheet_actions(s, active, setting.sheet_at[space], out)
-            if space >= setting.terrain.main:
-                room_actions(s, active, space, out)
-            elif s.blocked and not setting.near_set[space].isdisjoint(s.blocked):
-                sheet_actions(s, active, setting.sheet_beside, out)
+            place_actions(s, active, space, out)
         if setting.skill_bits[active] & OWN_ACTIVATION:
             turn_skills(s, out)
         if s.led and s.led[active] and setting.releases:
             out.append(setting.action("release"))
     elif ap and s.moves:
         sheet_actions(s, active, tuple(enumerate(setting.sheet_actions)), out)
+
+
+def place_actions(s: State, figure: int, space: int, out: list[Action]) -> None:
+    """A-5: the actions that a place offers to a character who has one left."""
+    setting = s.setting
+    if s.chests[space] and may_open(s, figure):
+        chest_actions(s, figure, space, out)
+    if setting.sheet_at[space]:
+        sheet_actions(s, figure, setting.sheet_at[space], out)
+    if space >= setting.terrain.main:
+        room_actions(s, figure, space, out)
+    elif s.blocked and not setting.near_set[space].isdisjoint(s.blocked):
+        sheet_actions(s, figure, setting.sheet_beside, out)
 
 
 def crew_options(s: State, out: list[Action]) -> None:
