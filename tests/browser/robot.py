@@ -52,13 +52,32 @@ ANSWERS = {"act": "table", "undo": "table", "look": "looked"}
 """What the server says to what a player asks."""
 
 
+class Owed:
+    """What the server has still to say to what a player asked."""
+
+    def __init__(self) -> None:
+        self._kinds: set[str] = set()
+
+    def __bool__(self) -> bool:
+        return bool(self._kinds)
+
+    def ask(self, kind: str) -> None:
+        if kind in ANSWERS:
+            self._kinds.add(ANSWERS[kind])
+
+    def answer(self, kind: str) -> None:
+        if kind == "refused":
+            self._kinds.clear()
+        self._kinds.discard(kind)
+
+
 class Wire:
     """Everything that a page has sent and received on its sockets since it was listened to. It only listens."""
 
     def __init__(self, page: Page) -> None:
         self.sent: list[dict[str, Any]] = []
         self.received: list[str] = []
-        self._owed: set[str] = set()
+        self._owed = Owed()
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -67,15 +86,11 @@ class Wire:
 
     def _tell(self, message: dict[str, Any]) -> None:
         self.sent.append(message)
-        if message["type"] in ANSWERS:
-            self._owed.add(ANSWERS[message["type"]])
+        self._owed.ask(message["type"])
 
     def _hear(self, text: str) -> None:
         self.received.append(text)
-        kind = json.loads(text)["type"]
-        if kind == "refused":
-            self._owed.clear()
-        self._owed.discard(kind)
+        self._owed.answer(json.loads(text)["type"])
 
     def settled(self, page: Page) -> list[Control]:
         """What can be pressed once everything that was sent is answered: until then the past decision lies there."""

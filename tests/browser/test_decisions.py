@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Request, WebSocketRoute
 
 from tests.browser.kept import Kept, keep
-from tests.browser.robot import Control, click, controls_of, settled
+from tests.browser.robot import PATIENCE, Control, Owed, click, controls_of, said, settled
 from tests.browser.server import Server
 from tests.browser.situations import GAMES, Plan, Spec, plans, wanted
 
@@ -24,9 +24,6 @@ PART = 8
 
 MOST_CLICKS = 60
 """For one answer."""
-
-OPENS = 4
-"""Looks until something is open that asks on."""
 
 DEEPEST = 3
 
@@ -54,7 +51,7 @@ def test_each_question_can_be_answered(page: Page, server: Server, spec: Spec, p
     every = plans(spec, set(GAMES[spec].split(", ")))
     mine = every[part::number]
     games = _keep(server, mine)
-    gate = Gate(page)
+    gate, fetching = Gate(page), Fetching(page)
     games[0].give_to(page.context, server.address)
     page.goto("/about")
     problems = []
@@ -63,7 +60,7 @@ def test_each_question_can_be_answered(page: Page, server: Server, spec: Spec, p
         page.evaluate(
             "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", game.path
         )
-        problems += [f"{plan.moment.name}, {plan.verb}: {problem}" for problem in _look(page, gate, plan)]
+        problems += [f"{plan.moment.name}, {plan.verb}: {problem}" for problem in _look(page, gate, fetching, plan)]
     assert not problems, "\n".join(problems)
 
 
@@ -84,39 +81,83 @@ class Gate:
         self.table: dict[str, Any] = {}
         self.tables = 0
         self.through = False
+        self.owed = Owed()
+        self._newest: WebSocketRoute | None = None
         page.route_web_socket(re.compile("/ws/"), self._open)
 
     def _open(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
+        self._newest = socket
         self.table = {}
+        self.owed = Owed()
 
         def sent(message: str | bytes) -> None:
-            if json.loads(message)["type"] != "act" or self.through:
+            request = json.loads(message)
+            if request["type"] != "act" or self.through:
+                self.owed.ask(request["type"])
                 server.send(message)
                 return
-            self.acts.append(json.loads(message)["do"])
+            self.acts.append(request["do"])
             socket.send(json.dumps({**self.table, "events": []}))
 
         def received(message: str | bytes) -> None:
+            # the game before may still have something to say while its line is being closed
+            if socket is not self._newest:
+                return
+            socket.send(message)
             reply = json.loads(message)
+            self.owed.answer(reply["type"])
             if reply["type"] == "table":
                 self.table = reply
                 self.tables += 1
-            socket.send(message)
 
         socket.on_message(sent)
         server.on_message(received)
 
 
-def _look(page: Page, gate: Gate, plan: Plan) -> list[str]:
+class Fetching:
+    """What a page has fetched and is fetching: its parts and texts come when they are needed for the first time."""
+
+    KINDS = ("script", "stylesheet", "fetch")
+
+    def __init__(self, page: Page) -> None:
+        self._coming: set[Request] = set()
+        self._scripts: list[str] = []
+        page.on("request", self._comes)
+        page.on("requestfinished", self._came)
+        page.on("requestfailed", self._failed)
+
+    def __bool__(self) -> bool:
+        return bool(self._coming)
+
+    def _comes(self, request: Request) -> None:
+        if request.resource_type in self.KINDS:
+            self._coming.add(request)
+
+    def _failed(self, request: Request) -> None:
+        self._coming.discard(request)
+
+    def _came(self, request: Request) -> None:
+        self._coming.discard(request)
+        if request.resource_type == "script":
+            self._scripts.append(request.url)
+
+    def scripts(self) -> list[str]:
+        """Those that came since this was asked last. They may not have been run yet."""
+        came, self._scripts = self._scripts, []
+        return came
+
+
+def _look(page: Page, gate: Gate, fetching: Fetching, plan: Plan) -> list[str]:
     """What is wrong with this moment on the page; nothing, if all is well."""
     page.wait_for_function("() => !document.querySelector('.page')")
     settled(page)
+    crawler = Crawler(page, gate, fetching)
+    crawler.rest()
     doing = gate.table["view"]["doing"][-1]["what"]
     if doing != plan.moment.question:
         return [f"the page is asked {doing}"]
     problems = [f"raw text {raw!r}" for raw in sorted({*RAW.findall(_texts(page))})]
-    crawler = Crawler(page, gate)
     wanted = _some(gate.table["offers"], plan)
     missing = [text for text in wanted if not crawler.find(text)]
     if missing:
@@ -127,11 +168,11 @@ def _look(page: Page, gate: Gate, plan: Plan) -> list[str]:
     crawler.back()
     before, gate.through = gate.tables, True
     crawler.walk(crawler.ways[chosen])
-    for _ in range(200):
+    for _ in range(PATIENCE // 25):
         if gate.tables > before:
             return problems
         page.wait_for_timeout(25)
-    return [*problems, f"nothing happens after {chosen!r}"]
+    return [*problems, f"nothing happens after {chosen!r} by {crawler.ways[chosen]}; seen:\n{_shown(page)}"]
 
 
 def _some(offers: list[dict[str, Any]], plan: Plan) -> dict[str, str]:
@@ -168,12 +209,19 @@ Way = tuple[tuple[str, str, str], ...]
 """Controls that were clicked one after the other: kind, key, label."""
 
 
+ONE_MORE_FRAME = """async (scripts) => {
+  await Promise.all(scripts.map((script) => import(script)));
+  await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+}"""
+
+
 class Crawler:
     """Clicks on one thing after the other, the likely ones first, until the page sends what is looked for."""
 
-    def __init__(self, page: Page, gate: Gate) -> None:
+    def __init__(self, page: Page, gate: Gate, fetching: Fetching) -> None:
         self.page = page
         self.gate = gate
+        self.fetching = fetching
         self.ways: dict[str, Way] = {}
         """How each answer was given that the page has sent so far."""
         self._clicks = 0
@@ -184,8 +232,26 @@ class Crawler:
         self.back()
         return text in self.ways or self._dig((), text)
 
+    def rest(self) -> list[Control]:
+        """What can be pressed once the server has said everything, all that is fetched is there, and nothing changes.
+
+        Until then rows are missing or stand elsewhere, with other keys on them.
+        """
+        before: list[Control] | None = None
+        for _ in range(PATIENCE // 20):
+            self.page.evaluate(ONE_MORE_FRAME, self.fetching.scripts())
+            found = controls_of(self.page)
+            if self.gate.owed or self.fetching:
+                before = None
+                self.page.wait_for_timeout(20)
+            elif found == before:
+                return found
+            else:
+                before = found
+        raise AssertionError(f"the page does not come to rest\n{said(self.page)}")
+
     def _dig(self, way: Way, text: str) -> bool:
-        for control in _likely(controls_of(self.page), text):
+        for control in _likely(self.rest(), text):
             if self._clicks > MOST_CLICKS:
                 return False
             if control.kind in THIEVES and any(kind in THIEVES for kind, _, _ in way):
@@ -205,21 +271,14 @@ class Crawler:
     def walk(self, way: Way) -> None:
         """Click on these one after the other."""
         for kind, key, label in way:
-            there = controls_of(self.page)
-            found = [one for one in there if (one.kind, one.key) == (kind, key)]
+            found = [one for one in self.rest() if (one.kind, one.key) == (kind, key)]
             same = [one for one in found if one.label == label] or (found if key else [])
             if not same:
                 return
             self._clicks += 1
-            before = len(self.gate.acts)
             click(self.page, same[0])
-            # what the page has sent is known here when it has answered once more
-            self.page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))")
-            for _ in range(OPENS):
-                # nothing sent: something opens that asks on, and may have to be fetched first
-                if len(self.gate.acts) > before or controls_of(self.page) != there:
-                    break
-                self.page.wait_for_timeout(40)
+        # what the page has sent is known here when it has answered once more
+        self.rest()
 
     def back(self) -> None:
         """Put back whatever was begun."""
