@@ -113,10 +113,11 @@ export class Hands {
     if (this.pinned !== null || this.aimed !== null) {
       this.pinned = null;
       this.point(null);
-      this.destination = null;
     } else if (this.pending) this.pending = null;
     else if (this.chosen !== null) this.chosen = null;
     else return false;
+    // The pointer may have left it long ago: its rows are of what is taken back here.
+    this.destination = null;
     return true;
   }
 

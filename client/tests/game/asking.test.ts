@@ -37,6 +37,31 @@ describe('what a thief could do', () => {
   });
 });
 
+describe('a step back', () => {
+  const walk = { do: 'move archive', a: 'archive', way: ['archive'] };
+
+  it('from a chosen thief leaves nothing of where he could have gone', () => {
+    const { game, hands } = started();
+    hands.choose('faras');
+    game.take({ type: 'looked', at: 4, figure: 'faras', offers: [walk] });
+    hands.aim(walk);
+    hands.aim(null);
+    expect(hands.destination).toEqual(walk);
+    expect(hands.back()).toBe(true);
+    expect([hands.figure, hands.destination]).toEqual(['leona', null]);
+  });
+
+  it('from a narrower choice leaves nothing of what was pointed at in it', () => {
+    const { hands } = started();
+    const market = { ...walk, do: 'move market', a: 'market' };
+    hands.take([walk, market], () => false);
+    hands.aim(market);
+    hands.aim(null);
+    expect(hands.back()).toBe(true);
+    expect([hands.pending, hands.destination]).toEqual([null, null]);
+  });
+});
+
 describe('the question whether the turn shall end', () => {
   function seated(): { desk: Desk; sent: Request[] } {
     const sent: Request[] = [];
