@@ -297,6 +297,27 @@ def test_tab_goes_from_a_question_to_its_first_answer(page: Page, server: Server
     assert wire.acts()[0] != "pass"
 
 
+def handing_over(moment: Moment) -> bool:
+    return moment.question == "exchange" and "hand" in moment.verbs
+
+
+def test_an_exchange_takes_the_focus_after_every_token(page: Page, server: Server) -> None:
+    wire = Wire(page)
+    page.goto(put(server, page.context, first(Spec(12, "expansion", 4, True, 11), handing_over)).path)
+    question = page.locator("[data-region=board] [role=dialog]")
+    expect(question).to_be_focused()
+    expect(question).to_have_accessible_name(re.compile(r"\w"))
+    assert page.evaluate(FOCUS)["seen"], "no ring around the question"
+    page.keyboard.press("Tab")
+    expect(question.get_by_role("button", disabled=False).first).to_be_focused()
+    page.keyboard.press("Space")
+    wire.settled(page)
+    expect(question).to_be_focused()
+    page.keyboard.press("Space")
+    wire.settled(page)
+    assert [act.split()[0] for act in wire.acts()] == ["hand", "done"]
+
+
 def test_escape_closes_the_question_of_a_mission(page: Page, own_turn: Kept) -> None:
     page.goto(own_turn.path)
     settled(page)
