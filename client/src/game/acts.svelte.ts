@@ -73,6 +73,8 @@ export class Acts {
     const destination = last && pointed?.offer.do === last.do ? pointed.offer : last;
     const atSpace = destination ? rowsAt(speech, destination, most) : [];
     if (pending) return unique([...atSpace, ...this.rowsFor([...targets.rows, ...flat(targets.figures), ...few(targets.spaces)], false)]);
+    // A row comes when it has its place: nobody reads a digit, or aims at a row, that is another's a moment later.
+    if (this.hands.waiting) return [];
     const chests = atSpace.length ? [] : this.best();
     const figures = flat(targets.figures).filter((one) => verbOf(one) !== 'activate');
     const cards = this.game.stage === 'turn' ? [] : flat(targets.cards);

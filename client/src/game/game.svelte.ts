@@ -1,4 +1,5 @@
 // One game at this screen: what the server said last, and everything that is worked out from it.
+import { untrack } from 'svelte';
 import { now } from '../app/now.svelte';
 import { toast } from '../app/toasts.svelte';
 import type { Catalog, Offer, Pay, Refused, Reply, Request, Seat, Suggested, Table, Told, Values, Welcome } from '../generated/protocol';
@@ -38,6 +39,8 @@ export class Game {
   private ordered: number | null = null;
   /** What each thief could do if he were activated, at this decision. */
   looked = $state.raw<Record<string, Offer[]>>({});
+  /** Thieves about whom the server has been asked and has not said it yet. */
+  awaited = $state.raw<readonly string[]>([]);
   /** What is suggested for this decision; null: nobody has asked. */
   hints = $state.raw<Suggested[] | null>(null);
   /** A hint is being thought about. */
@@ -119,7 +122,9 @@ export class Game {
         if (reply.links) this.links = reply.links;
         return false;
       case 'looked':
-        if (reply.at === this.table?.at) this.looked = { ...this.looked, [reply.figure]: reply.offers ?? [] };
+        if (reply.at !== this.table?.at) return false;
+        this.looked = { ...this.looked, [reply.figure]: reply.offers ?? [] };
+        this.awaited = this.awaited.filter((figure) => figure !== reply.figure);
         return false;
       case 'routed':
         return false;
@@ -140,6 +145,7 @@ export class Game {
   lay(table: Table): void {
     if (table.at !== this.table?.at || table.seat !== this.table.seat) {
       this.looked = {};
+      this.awaited = [];
       this.dropHints();
     }
     this.table = table;
@@ -171,7 +177,9 @@ export class Game {
   }
 
   look(figure: string): void {
-    if (this.table && !this.past && this.me !== null && !this.looked[figure]) this.post({ type: 'look', at: this.table.at, figure });
+    if (!this.table || this.past || this.me === null || this.looked[figure]) return;
+    // Whoever asks is not to ask again because he has asked.
+    if (this.post({ type: 'look', at: this.table.at, figure })) this.awaited = [...untrack(() => this.awaited), figure];
   }
 
   /** Asks what a good player would do. */
@@ -233,6 +241,7 @@ export class Game {
 
   private refuse(reply: Refused): void {
     this.hinting = false;
+    this.awaited = [];
     // Only a look came too late: the next table is on its way, and nothing was lost.
     if (reply.why === 'past' && !this.busy) return;
     this.busy = false;

@@ -72,6 +72,9 @@ export class Hands {
       : (this.game.offers.find((one) => verbOf(one) === 'activate' && figureOf(one) === this.figure) ?? null),
   );
 
+  /** What the chosen thief could do is not known yet: it would come in between what is. */
+  readonly waiting: boolean = $derived.by(() => this.activation !== null && this.game.awaited.includes(this.figure ?? ''));
+
   /** Everything that can be done now with the chosen thief and by the gang. */
   private all(): Offer[] {
     const offers = this.game.offers;

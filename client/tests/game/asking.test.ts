@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Desk } from '../../src/game/desk.svelte';
 import { Game } from '../../src/game/game.svelte';
 import { Hands } from '../../src/game/hands.svelte';
-import type { Reply, Request, Table } from '../../src/generated/protocol';
+import type { Catalog, Looked, Reply, Request, Table } from '../../src/generated/protocol';
 
 const view = { seat: 0, turn: 0, round: 1, figures: ['leona', 'faras'], active: 'leona', stack: [{ what: 'turn', seat: 0 }] };
 const offers = [{ do: 'activate faras', a: 'faras' }, { do: 'end' }];
@@ -34,6 +34,52 @@ describe('what a thief could do', () => {
     game.lay(table(5));
     hands.lookAhead();
     expect(sent.slice(1)).toEqual([{ type: 'look', at: 5, figure: 'faras' }]);
+  });
+});
+
+describe('rows of a thief who is not activated yet', () => {
+  const catalog = { gangs: [], adventures: [], rooms: [], spaces: [] } as unknown as Catalog;
+  function chosen(): { desk: Desk; rows: () => string[] } {
+    const desk = new Desk(() => true, () => undefined);
+    desk.game.catalog = catalog;
+    desk.game.line = 'open';
+    desk.game.take(table(4));
+    desk.show.add(table(4), true);
+    desk.hands.choose('faras');
+    return { desk, rows: () => desk.acts.rows.map((row) => row.key) };
+  }
+  const looked: Looked = { type: 'looked', at: 4, figure: 'faras', offers: [{ do: 'pick scroll', a: 'scroll' }] };
+
+  it('come all at once: none of them gets another digit', () => {
+    const { desk, rows } = chosen();
+    const early = rows();
+    desk.game.take(looked);
+    expect(rows()).toEqual(['pick scroll', 'activate faras']);
+    expect(rows().slice(0, early.length)).toEqual(early);
+  });
+
+  it('are what is known if the server does not say more', () => {
+    const { desk, rows } = chosen();
+    expect(rows()).toEqual([]);
+    desk.game.take({ type: 'refused', why: 'past', at: 4 } as Reply);
+    expect(rows()).toEqual(['activate faras']);
+  });
+
+  it('wait for nobody else', () => {
+    const { desk, rows } = chosen();
+    desk.game.take(looked);
+    desk.game.look('leona');
+    expect(rows()).toEqual(['pick scroll', 'activate faras']);
+  });
+
+  it('wait again after something else was done', () => {
+    const { desk, rows } = chosen();
+    desk.game.take(looked);
+    desk.game.take(table(5));
+    desk.show.add(table(5), true);
+    expect(rows()).toEqual([]);
+    desk.game.take({ ...looked, at: 5 });
+    expect(rows()).toEqual(['pick scroll', 'activate faras']);
   });
 });
 
