@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from tests.browser.kept import Kept
 from tests.browser.robot import Robot, Wire, settled
 
 MOST_CLICKS = 1500
@@ -46,3 +47,26 @@ def test_a_whole_game_with_the_mouse(page: Page) -> None:
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("[data-region=board]")).to_be_visible()
     assert settled(page)
+
+
+def test_a_turn_does_not_end_before_the_question_is_seen(page: Page, own_turn: Kept) -> None:
+    """On a slow line the question comes late, and whoever sees nothing happen clicks again."""
+    coming: list[Route] = []
+    page.route(re.compile(r"/assets/Dialogs-[^/]*\.js"), lambda route: coming.append(route))
+    wire = Wire(page)
+    page.goto(own_turn.path)
+    settled(page)
+    end = page.get_by_role("button", name=re.compile("^End turn"))
+    for _ in range(2):
+        end.click()
+    page.wait_for_timeout(200)
+    assert len(coming) == 1
+    assert wire.acts() == []
+    coming[0].continue_()
+    question = page.locator("dialog[open]")
+    question.get_by_role("button", name="Stay").click()
+    expect(question).to_have_count(0)
+    # it was asked in this turn
+    end.click()
+    wire.settled(page)
+    assert wire.acts() == ["end"]

@@ -200,12 +200,19 @@ export class Acts {
     return true;
   }
 
+  private get turn(): string {
+    return `${this.game.view.round}/${this.game.view.turn}`;
+  }
+
+  /** The question whether the turn shall end can be seen. Until it is fetched, a second click only asks for it again. */
+  warned(): void {
+    this.ui.warned = this.turn;
+  }
+
   endTurn(): void {
     const end = this.hands.targets.end ?? this.game.offers.find((one) => verbOf(one) === 'end');
     if (!this.free || !end) return;
-    const turn = `${this.game.view.round}/${this.game.view.turn}`;
-    if ((this.game.table?.idle?.length ?? 0) > 0 && this.ui.warned !== turn) {
-      this.ui.warned = turn;
+    if ((this.game.table?.idle?.length ?? 0) > 0 && this.ui.warned !== this.turn) {
       this.ui.window = 'end';
       return;
     }

@@ -53,7 +53,7 @@ export class Ui {
   window = $state<Window | null>(null);
   /** What the chronicle or a row points to on the board. */
   spot = $state<string | null>(null);
-  /** End turn has been asked about in this turn. */
+  /** The turn whose end has been asked about: the question was seen. */
   warned = $state<string | null>(null);
   /** The action by which a thief may be lost, while it is asked about. */
   risk = $state.raw<Row | null>(null);

@@ -125,11 +125,20 @@ describe('the question whether the turn shall end', () => {
   it('is asked once in a turn', () => {
     const { desk, sent } = seated();
     desk.acts.endTurn();
+    desk.acts.warned();
     expect(desk.ui.window).toBe('end');
     expect(sent).toEqual([]);
     desk.acts.endTurn();
     expect(desk.ui.window).toBe(null);
     expect(sent).toEqual([{ type: 'act', at: 4, do: 'end' }]);
+  });
+
+  it('counts once it can be seen: until then a second click only asks for it again', () => {
+    const { desk, sent } = seated();
+    desk.acts.endTurn();
+    desk.acts.endTurn();
+    expect(sent).toEqual([]);
+    expect(desk.ui.window).toBe('end');
   });
 
   it('is over when something else was done before its window was up', () => {
@@ -139,6 +148,9 @@ describe('the question whether the turn shall end', () => {
     expect(sent).toEqual([{ type: 'act', at: 4, do: 'activate faras' }]);
     lay(desk, 5);
     expect(desk.ui.window).toBe(null);
+    desk.acts.endTurn();
+    expect(desk.ui.window).toBe('end');
+    expect(sent).toHaveLength(1);
   });
 });
 
