@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import cadwallon as cw
+from cadwallon.players.minds.exodus import exodus
 from cadwallon.players.minds.eye import BEHIND, Eye
 from cadwallon.players.minds.gates import gate_to_close
 from cadwallon.players.minds.lay import DETOUR, expected_way
@@ -40,6 +41,25 @@ def test_what_nobody_makes_room_for_is_not_promised() -> None:
     elise = option(state, "elise", "leave scholars-gate", gain=9, rank=AWAY)
     tortok = option(state, "tortok", "move scholars-gate", gain=1)
     assert arranged(state, [elise, tortok]) == [tortok]
+
+
+def test_everybody_leaves_where_the_first_makes_room_for_the_next() -> None:
+    moves = exodus(look_at(corridor()), leave=True)
+    by_that_gate = [move.steps[0].text for move in moves if move.steps[-1].text == "leave scholars-gate"]
+    assert by_that_gate == ["activate tortok", "activate elise"]
+    assert len(moves) == 4
+
+
+def test_who_does_not_leave_goes_to_the_gates() -> None:
+    ends = {move.steps[0].text: move.steps[-1].text for move in exodus(look_at(corridor()), leave=False)}
+    assert ends == {"activate elise": "move raven-gate", "activate tortok": "move scholars-gate"}
+
+
+def test_with_one_action_point_who_gains_a_turn_goes() -> None:
+    state = situation(1, 6, 'at = { elise = "bell-gate", tortok = "library" }\nalarm = true')
+    state.ap = 1
+    tortok = state.setting.figure_index["tortok"]
+    assert [move.figure for move in exodus(look_at(state), leave=False)] == [tortok]
 
 
 def test_two_thieves_cannot_go_to_one_space() -> None:

@@ -78,17 +78,24 @@ def ended(ducats: tuple[int, int], home: int) -> tuple[Eye, cw.State, int]:
     return eye, state, seat
 
 
-def merit(ducats: tuple[int, int], home: int) -> float:
-    return end_merit(*ended(ducats, home))
+def merit(ducats: tuple[int, int], home: int, rounds: int) -> float:
+    return end_merit(*ended(ducats, home), rounds)
 
 
-def test_a_thief_at_home_decides_where_victory_is_certain() -> None:
-    assert merit((60, 20), 4) > merit((75, 20), 3)
-    assert merit((20, 60), 4) > merit((30, 60), 3)
+@pytest.mark.parametrize("rounds", range(LATE + 1))
+def test_a_thief_at_home_decides_where_victory_is_certain(rounds: int) -> None:
+    assert merit((60, 20), 4, rounds) > merit((75, 20), 3, rounds)
+    assert merit((20, 60), 4, rounds) > merit((30, 60), 3, rounds)
 
 
-def test_a_narrow_victory_is_worth_more_than_a_narrow_defeat() -> None:
-    assert merit((41, 40), 3) > merit((40, 41), 3)
+@pytest.mark.parametrize("rounds", range(LATE + 1))
+def test_a_narrow_victory_is_worth_more_than_a_narrow_defeat(rounds: int) -> None:
+    assert merit((41, 40), 3, rounds) > merit((40, 41), 3, rounds)
+
+
+def test_thieves_come_before_victory_until_the_last_turn() -> None:
+    assert merit((43, 40), 3, 0) > merit((37, 40), 4, 0)
+    assert merit((43, 40), 3, 1) < merit((37, 40), 4, 1)
 
 
 def test_a_plan_is_followed_until_something_is_rolled() -> None:

@@ -80,7 +80,7 @@ class Eye:
     def anxious(self) -> Eye:
         """The same eye for a gang that wants nothing but its thieves home."""
         if self._anxious is None:
-            self._anxious = Eye(self.setting, self.weights, self.careful, 5 * CAUTION)
+            self._anxious = Eye(self.setting, self.weights, self.careful, 2 * CAUTION)
         return self._anxious
 
     def on(self, setting: Setting) -> Eye:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
+from cadwallon.players.minds.exodus import exodus
 from cadwallon.players.minds.gates import gate_to_close
 from cadwallon.players.minds.lookahead import outcome
-from cadwallon.players.minds.planner import HANDLED, plan, plans
+from cadwallon.players.minds.planner import HANDLED, mission_uses, plan, plans
 from cadwallon.rules.turn import ACTIVATION, Turn
 
 if TYPE_CHECKING:
@@ -51,12 +52,15 @@ def to_the_end(eye: Eye, s: State) -> bool:
 
 def promise(eye: Eye, s: State, seat: int) -> float:
     """How a seat stands, with what can still be done in the turn being played."""
-    eye = eye.on(s.setting)
-    value = eye.standing(s, seat)
-    if planning(s):
-        gains = sum([option.gain for option in plan(eye.look(s, s.turn))])
-        value += gains if s.turn == seat else -gains / (eye.setting.seats - 1)
-    return value
+    return eye.standing(s, seat) + hopes(eye, s, seat)
+
+
+def hopes(eye: Eye, s: State, seat: int) -> float:
+    """What the turn being played may still bring a seat; what it may bring a rival counts against it."""
+    if not planning(s):
+        return 0.0
+    gains = sum([option.gain for option in plan(eye.on(s.setting).look(s, s.turn))])
+    return gains if s.turn == seat else -gains / (s.setting.seats - 1)
 
 
 def lines(eye: Eye, worlds: Sequence[State], legal: Sequence[Action], seat: int, luck: Random) -> list[Line]:
@@ -97,7 +101,25 @@ def _late_lines(eye: Eye, s: State, seat: int, tricks: list[Line], nothing: Line
             # what they promise is told in other terms, so that it cannot be compared
             out += [Line(line.draft, best.promise - 1 - at) for at, line in enumerate(fresh)]
     out += [Line((*line.draft, *best.draft), best.promise) for line in tricks[:TRICKS]]
+    seen = {frozenset(line.draft) for line in out}
+    out += [line for line in _homeward(eye, s, seat, now) if frozenset(line.draft) not in seen]
     return [*out, nothing]
+
+
+def _homeward(eye: Eye, s: State, seat: int, now: float) -> list[Line]:
+    """Everybody on his way home, out of the district or to its gates, after the best mission that can be paid."""
+    look = eye.look(s, seat)
+    out = []
+    for leave in (True, False):
+        moves = exodus(look, leave)
+        if moves and moves not in out:
+            out.append(moves)
+    uses = sorted(mission_uses(look), key=lambda option: -option.gain)
+    lines = []
+    for moves in out:
+        paid = [use for use in uses if use.ap + len(moves) <= s.ap][:1]
+        lines.append(Line(tuple(option.steps for option in (*paid, *moves)), now))
+    return lines
 
 
 def _first_look(

@@ -94,7 +94,7 @@ def plans(look: Look) -> list[Draft]:
 def _groups(look: Look, most: int) -> list[list[Option]]:
     """What can be done, of each group at most one thing: each thief, the missions, each wounded."""
     groups = list(_thieves(look, most))
-    claims = _missions(look)
+    claims = mission_uses(look)
     if claims:
         groups.append(claims)
     if look.s.wounds:
@@ -339,7 +339,7 @@ def _spoils(look: Look, figure: int, foe: int, chance: float) -> float:
 
 
 # -- the gang ----------------------------------------------------------------------------------
-def _missions(look: Look) -> list[Option]:
+def mission_uses(look: Look) -> list[Option]:
     """N: what open missions would pay, less what they are worth later anyway."""
     s = look.s
     actions: list[Action] = []

@@ -1,8 +1,8 @@
 """Choosing by trying out in many possible worlds.
 
 Whatever the seat cannot know is guessed anew for every try. A choice in the seat's own turn is a plan. As long as the
-end is far, what it promises is worked out without luck, and the turn is then played in imagination to see what the next
-gang could do about it; in the last rounds the whole rest of the game is imagined. Whatever else is asked is tried out
+end is far, the turn is played in imagination and judged by how the gang then stands, and by what the next gang could do
+about it; in the last rounds the whole rest of the game is imagined. Whatever else is asked is tried out
 together with what follows from it at once. The likeliest choices are all tried with the same guesses and the same luck;
 after each pass the worse half is dropped (sequential halving).
 """
@@ -15,9 +15,8 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.players.minds.habits import habit
-from cadwallon.players.minds.lines import Line, lines, planning, promise, to_the_end
+from cadwallon.players.minds.lines import Line, hopes, lines, planning, to_the_end
 from cadwallon.players.minds.lookahead import outcome
-from cadwallon.players.minds.planner import plan
 from cadwallon.players.minds.playout import play_on
 from cadwallon.rules.chance import SeededChance
 from cadwallon.rules.engine import apply, imagine
@@ -34,14 +33,16 @@ FIRST_LOOKS = 3
 CERTAINTY, DOUBT = 4.0, 2.5
 """Ducats by which a lead is uncertain at the end, and for every round to come: a logistic curve, measured."""
 
-SMOOTH = 8.0
-"""The same for the ends of imagined games: a narrow victory is no less a victory, but it was imagined."""
+SMOOTH = (2.0, 8.0, 8.0)
+"""The same for the ends of imagined games, by rounds to come: a narrow victory is no less a victory, but it was
+imagined."""
 
-HOME = 0.4
-"""What a careful gang gives for a thief who is home, in chances to win."""
+HOME = (0.25, 1.5, 1.5)
+"""What a careful gang gives for a thief who is home, in chances to win. In its last turn victory comes first; before it
+this keeps thieves near the gates, and who is near a gate wins more often, too."""
 
-TRUST = 8
-"""The promise of a plan counts as much as so many imagined games."""
+EARLY = 4
+"""Of counted playouts every so manieth is made as long as they are short; more were measured to change nothing."""
 
 ALL_TURNS = 1 << 20
 
@@ -74,16 +75,16 @@ class Tally:
         self.lead = self.ducats = self.wins = self.merit = 0.0
         self.number = 0
 
-    def add(self, eye: Eye, end: State, seat: int, merit: float) -> None:
-        """Count how a try ended, and how well that was."""
+    def add(self, eye: Eye, end: State, seat: int) -> float:
+        """Count how a try ended; the lead in ducats. How well that was is still to be counted."""
         eye = eye.on(end.setting)
         ducats = eye.look(end, seat).estimate()
         lead = ducats - eye.rivals(end, seat)
         self.lead += lead
         self.ducats += ducats
         self.wins += chance_to_win(lead, 0 if end.over else eye.rounds - end.round)
-        self.merit += merit
         self.number += 1
+        return lead
 
     def weighed(self, draft: tuple[tuple[Action, ...], ...]) -> Weighed:
         """The averages."""
@@ -105,36 +106,39 @@ def try_out(eye: Eye, world: State, line: Line, seat: int, seed: int, tally: Tal
     (first, *rest), *others = line.draft
     if not planning(world):
         end = outcome(eye, world, first, seat, seed)[1]
-        tally.add(eye, end, seat, promise(eye, end, seat))
+        tally.merit += tally.add(eye, end, seat) + hopes(eye, end, seat)
         return
     branch, luck = world.copy(), Random(seed)
     branch.chance = SeededChance(seed)
     apply(branch, first)
     drafted, at = (rest, *others), (world.round, world.turn)
     if to_the_end(eye, world):
-        eyes = [eye if other == seat else eye.plain for other in range(eye.setting.seats)]
+        eyes = [eye.anxious if other == seat else eye.plain for other in range(eye.setting.seats)]
         play_on(eyes, branch, luck, ALL_TURNS, at, drafted)
-        tally.add(eye, branch, seat, end_merit(eye, branch, seat))
+        tally.add(eye, branch, seat)
+        tally.merit += end_merit(eye, branch, seat, max(0, eye.rounds - world.round))
         return
     play_on((eye,) * eye.setting.seats, branch, luck, 1, at, drafted)
-    tally.add(eye, branch, seat, line.promise)
+    tally.merit += tally.add(eye, branch, seat)
     while not (branch.over or planning(branch)):
         imagine(branch, habit(eye.on(branch.setting), branch, luck))
     if not branch.over:
         # what the next gang could then do
-        answer = sum([option.gain for option in plan(eye.plain.on(branch.setting).look(branch, branch.turn))])
-        tally.merit -= answer / (eye.setting.seats - 1)
+        tally.merit += hopes(eye.plain, branch, seat)
 
 
-def end_merit(eye: Eye, end: State, seat: int) -> float:
-    """How well a game ended: the chance that the real one is won, and to a careful gang its thieves who are home."""
+def end_merit(eye: Eye, end: State, seat: int, rounds: int) -> float:
+    """How well a game ended: the chance that the real one is won, and to a careful gang its thieves who are home.
+
+    ``rounds``: how many were to come when it was decided.
+    """
     scores = end.scores
     if not end.over:
         return 0.0
     lead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
-    merit = _logistic(lead / SMOOTH)
+    merit = _logistic(lead / SMOOTH[rounds])
     if eye.careful == seat:
-        merit += HOME * sum([end.position[figure] == OUTSIDE for figure in end.setting.crew[seat]])
+        merit += HOME[rounds] * sum([end.position[figure] == OUTSIDE for figure in end.setting.crew[seat]])
     return merit
 
 
@@ -151,19 +155,16 @@ def search(
     worlds = [world() for _ in range(FIRST_LOOKS)]
     found = lines(eye, worlds, legal, seat, luck)
     tallies = [Tally() for _ in found]
-    late = to_the_end(eye, worlds[0])
-    per_ducat = 1 / (4 * (SMOOTH + DOUBT * (eye.rounds - worlds[0].round)))
 
     def merit(at: int) -> float:
-        tally = tallies[at]
-        if late:
-            return (tally.merit + TRUST * per_ducat * found[at].promise) / (tally.number + TRUST)
-        return tally.merit / tally.number
+        return tallies[at].merit / tallies[at].number
 
     field = list(range(len(found)))
     passes = max(1, (len(field) - 1).bit_length())
-    # where there is no choice one try tells what it brings
-    left = playouts if len(field) > 1 else 1
+    left = playouts if to_the_end(eye, worlds[0]) else playouts // EARLY
+    if len(field) == 1:
+        # where there is no choice one try tells what it brings
+        left = 1
     for number in range(passes):
         share = max(1, left // (passes - number) // len(field))
         for _ in range(share):

@@ -1,0 +1,92 @@
+"""Everybody homeward: how all thieves of a gang together get as near to a gate as they can.
+
+A plan weighs each thief's way home against what else he could do. Where nothing counts but the way home, whoever goes
+first must leave room for the others, so every order is tried.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from cadwallon.players.minds.option import AWAY, WALK, Option
+from cadwallon.rules.movement import may_leave
+from cadwallon.rules.reach import explore, gait_of
+from cadwallon.rules.setting import OUTSIDE
+
+if TYPE_CHECKING:
+    from cadwallon.players.minds.eye import Look
+    from cadwallon.rules.state import State
+
+MOVE = 1
+"""A-4: what a movement costs."""
+
+TURN = 1000
+"""A turn more is worse than any number of steps."""
+
+
+def exodus(look: Look, leave: bool) -> list[Option]:
+    """The movements that bring a gang nearest to the gates. ``leave``: whoever can leave does."""
+    crew = _walkers(look)
+    boards = look.s.copy()
+    best: list[Option] = []
+    least = 1 << 20
+    for order in permutations(crew, min(len(crew), look.s.ap)):
+        if look.s.active in order[1:]:
+            # going on to the next ends what the one before could still do
+            continue
+        options, toil = _march(look, boards, order, leave)
+        for figure in crew:
+            if figure not in order:
+                toil += _toil(look, figure, boards.position[figure])
+        if toil < least:
+            best, least = options, toil
+    return best
+
+
+def _walkers(look: Look) -> list[int]:
+    """Thieves who can still make a movement in this turn."""
+    s, setting = look.s, look.eye.setting
+    out = []
+    for figure in setting.crew[look.seat]:
+        hurt = s.wounds and s.wounds[figure]
+        inside = s.position[figure] >= 0 and s.position[figure] != setting.prison
+        rested = s.moves if figure == s.active else not (s.done | s.rooted) >> figure & 1
+        if inside and rested and not hurt:
+            out.append(figure)
+    return out
+
+
+def _toil(look: Look, figure: int, space: int) -> int:
+    """What is left of a thief's way home from there: turns count first, then steps."""
+    way = look.eye.lay.known_way(look.s)[space]
+    return TURN * -(-way // max(1, look.eye.setting.movement[figure])) + way
+
+
+def _march(look: Look, boards: State, order: tuple[int, ...], leave: bool) -> tuple[list[Option], int]:
+    """What comes of this order: the movements, and what is then left of all ways home."""
+    s, setting = look.s, look.eye.setting
+    way, danger = look.eye.lay.known_way(s), look.danger
+    options: list[Option] = []
+    came_from = []
+    toil = 0
+    for figure in order:
+        here = boards.position[figure]
+        wake = () if figure == s.active else (setting.activate[figure],)
+        free, _, exits = explore(boards, figure, gait_of(boards, figure), s.alarm and may_leave(boards, figure))
+        if exits and leave:
+            options.append(Option(MOVE, 1.0, AWAY, (*wake, setting.leave[exits[0]]), figure))
+            came_from.append((figure, here))
+            boards.put(figure, OUTSIDE)
+            continue
+        end = min(free, key=lambda v: (way[v], danger >> v & 1, v), default=here)
+        if way[end] < way[here]:
+            options.append(Option(MOVE, 1.0, WALK, (*wake, setting.move[end]), figure))
+            came_from.append((figure, here))
+            boards.put(figure, end)
+        else:
+            end = here
+        toil += _toil(look, figure, end)
+    for figure, here in reversed(came_from):
+        boards.put(figure, here)
+    return options, toil
