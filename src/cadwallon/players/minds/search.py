@@ -1,8 +1,8 @@
 """Choosing by trying out in many possible worlds.
 
 Whatever the seat cannot know is guessed anew for every try. A choice in the seat's own turn is a plan. As long as the
-end is far, the turn is played in imagination and judged by how the gang then stands, and by what the next gang could do
-about it; in the last rounds the whole rest of the game is imagined. Whatever else is asked is tried out
+end is far, what it promises is worked out without luck, and the turn is then played in imagination to see what the next
+gang could do about it; in the last rounds the whole rest of the game is imagined. Whatever else is asked is tried out
 together with what follows from it at once. The likeliest choices are all tried with the same guesses and the same luck;
 after each pass the worse half is dropped (sequential halving).
 """
@@ -37,7 +37,7 @@ SMOOTH = (2.0, 8.0, 8.0)
 """The same for the ends of imagined games, by rounds to come: a narrow victory is no less a victory, but it was
 imagined."""
 
-HOME = (0.25, 1.5, 1.5)
+HOME = (0.5, 1.5, 1.5)
 """What a careful gang gives for a thief who is home, in chances to win. In its last turn victory comes first; before it
 this keeps thieves near the gates, and who is near a gate wins more often, too."""
 
@@ -119,7 +119,8 @@ def try_out(eye: Eye, world: State, line: Line, seat: int, seed: int, tally: Tal
         tally.merit += end_merit(eye, branch, seat, max(0, eye.rounds - world.round))
         return
     play_on((eye,) * eye.setting.seats, branch, luck, 1, at, drafted)
-    tally.merit += tally.add(eye, branch, seat)
+    tally.add(eye, branch, seat)
+    tally.merit += line.promise
     while not (branch.over or planning(branch)):
         imagine(branch, habit(eye.on(branch.setting), branch, luck))
     if not branch.over:
