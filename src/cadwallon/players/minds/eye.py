@@ -78,7 +78,7 @@ class Eye:
 
     @property
     def anxious(self) -> Eye:
-        """The same eye for a gang that wants nothing but its thieves home."""
+        """The same eye for a gang that is twice as careful."""
         if self._anxious is None:
             self._anxious = Eye(self.setting, self.weights, self.careful, 2 * CAUTION)
         return self._anxious

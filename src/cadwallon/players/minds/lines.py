@@ -25,7 +25,7 @@ LATE = 2
 
 CAREFUL, BOLD, ANXIOUS = 6, 2, 3
 """Plans that are then tried out: of a gang that wants its thieves home, of one that counts ducats only, and of one that
-wants nothing but its thieves home. Which is right depends on how the game stands, and the end of it shows."""
+is twice as careful. Which is right depends on how the game stands, and the end of it shows."""
 
 TRICKS = 3
 """Cards and the like that are tried out before the best of these plans."""

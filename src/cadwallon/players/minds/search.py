@@ -37,9 +37,9 @@ SMOOTH = (2.0, 8.0, 8.0)
 """The same for the ends of imagined games, by rounds to come: a narrow victory is no less a victory, but it was
 imagined."""
 
-HOME = (0.5, 1.5, 1.5)
-"""What a careful gang gives for a thief who is home, in chances to win. In its last turn victory comes first; before it
-this keeps thieves near the gates, and who is near a gate wins more often, too."""
+HOME = 0.5
+"""What a careful gang gives for a thief who is home, in chances to win. With a sharp eye for victory in its last turn,
+that comes first there."""
 
 EARLY = 4
 """Of counted playouts every so manieth is made as long as they are short; more were measured to change nothing."""
@@ -113,7 +113,7 @@ def try_out(eye: Eye, world: State, line: Line, seat: int, seed: int, tally: Tal
     apply(branch, first)
     drafted, at = (rest, *others), (world.round, world.turn)
     if to_the_end(eye, world):
-        eyes = [eye.anxious if other == seat else eye.plain for other in range(eye.setting.seats)]
+        eyes = [eye if other == seat else eye.plain for other in range(eye.setting.seats)]
         play_on(eyes, branch, luck, ALL_TURNS, at, drafted)
         tally.add(eye, branch, seat)
         tally.merit += end_merit(eye, branch, seat, max(0, eye.rounds - world.round))
@@ -139,7 +139,7 @@ def end_merit(eye: Eye, end: State, seat: int, rounds: int) -> float:
     lead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
     merit = _logistic(lead / SMOOTH[rounds])
     if eye.careful == seat:
-        merit += HOME[rounds] * sum([end.position[figure] == OUTSIDE for figure in end.setting.crew[seat]])
+        merit += HOME * sum([end.position[figure] == OUTSIDE for figure in end.setting.crew[seat]])
     return merit
 
 
