@@ -24,10 +24,9 @@ Only decisions with more than one legal action; making the view is part of ours.
 its own pace (at most 1 s a decision and 6 s a turn), the others whole games against themselves. Alpha-beta search, two
 decisions deep, and tree search are written for this bench on Catanatron's engine (bench/catanatron_bots.py); of its
 authors' own bots was measured before: 30 ms on average, p95 126 ms, and 21 playouts per second. A playout of theirs
-goes on at random to the end of the game; in one of the guild master's a planned turn is played to its end and the next
-gang's best answer is worked out, or in the last three rounds the rest of the game is played, every turn planned, or a
-question is answered with all that follows from it at once. The first number is that of the clock on the wall, the one
-in brackets the processor's."""
+goes on at random to the end of the game; in one of the guild master's the game is played until its turn comes round
+again, or in the last three rounds to the end, every turn planned, or a question is answered with all that follows from
+it at once. The first number is that of the clock on the wall, the one in brackets the processor's."""
 
 
 class Theirs(TypedDict):

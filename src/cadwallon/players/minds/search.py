@@ -1,9 +1,9 @@
 """Choosing by trying out in many possible worlds.
 
 Whatever the seat cannot know is guessed anew for every try. A choice in the seat's own turn is a plan. As long as the
-end is far, what it promises is worked out without luck, and the turn is then played in imagination to see what the next
-gang could do about it; in the last rounds the whole rest of the game is imagined. Whatever else is asked is tried out
-together with what follows from it at once. The likeliest choices are all tried with the same guesses and the same luck;
+end is far, the game is imagined until the turn comes round again, and judged by how the seat then stands; in the last
+rounds the whole rest of the game is imagined. Whatever else is asked is tried out together with what follows from it at
+once. The likeliest choices are all tried with the same guesses and the same luck;
 after each pass the worse half is dropped (sequential halving).
 """
 
@@ -118,14 +118,12 @@ def try_out(eye: Eye, world: State, line: Line, seat: int, seed: int, tally: Tal
         tally.add(eye, branch, seat)
         tally.merit += end_merit(eye, branch, seat, max(0, eye.rounds - world.round))
         return
-    play_on((eye,) * eye.setting.seats, branch, luck, 1, at, drafted)
-    tally.add(eye, branch, seat)
-    tally.merit += line.promise
+    # round the table once, and as it then stands with a turn to come
+    eyes = [eye if other == seat else eye.plain for other in range(eye.setting.seats)]
+    play_on(eyes, branch, luck, eye.setting.seats, at, drafted)
     while not (branch.over or planning(branch)):
         imagine(branch, habit(eye.on(branch.setting), branch, luck))
-    if not branch.over:
-        # what the next gang could then do
-        tally.merit += hopes(eye.plain, branch, seat)
+    tally.merit += tally.add(eye, branch, seat) + hopes(eye, branch, seat)
 
 
 def end_merit(eye: Eye, end: State, seat: int, rounds: int) -> float:
