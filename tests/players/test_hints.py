@@ -96,7 +96,7 @@ def test_a_mission_that_pays_is_among_them_with_what_it_pays() -> None:
 def test_what_follows_can_be_done() -> None:
     """The steps of a plan are legal one after the other, as long as nothing comes between them."""
     walked = 0
-    for state in situations(1, 2, every=7):
+    for state in situations(1, 2, every=5):
         for one in cw.suggest(cw.view(state, state.seat), playouts=1):
             if len(one.steps) < 2 or one.steps[0].verb != "activate":
                 continue
