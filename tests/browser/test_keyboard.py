@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from cadwallon import offers, view
 from tests.browser.kept import Kept
@@ -265,14 +265,20 @@ REACTIONS: dict[str, tuple[Callable[[Moment], bool], str]] = {
 }
 
 
-@pytest.mark.parametrize("asked", REACTIONS)
-def test_the_space_bar_passes_as_it_is_printed(page: Page, server: Server, asked: str) -> None:
-    """A question takes the focus to itself: no answer has it before one has chosen to go there."""
+def reaction(page: Page, server: Server, asked: str) -> Locator:
+    """A question that has just come up; it has the focus."""
     fits, selector = REACTIONS[asked]
-    wire = Wire(page)
     page.goto(put(server, page.context, first(Spec(1, "base", 2, False, 3), fits)).path)
     question = page.locator(f"[data-region=board] {selector}")
     expect(question).to_be_focused()
+    return question
+
+
+@pytest.mark.parametrize("asked", REACTIONS)
+def test_the_space_bar_passes_as_it_is_printed(page: Page, server: Server, asked: str) -> None:
+    """A question takes the focus to itself: no answer has it before one has chosen to go there."""
+    wire = Wire(page)
+    question = reaction(page, server, asked)
     expect(question).to_have_accessible_name(re.compile(r"\w"))
     assert page.evaluate(FOCUS)["seen"], "no ring around the question"
     expect(question.locator("button kbd", has_text="Space")).to_have_count(1)
@@ -283,11 +289,8 @@ def test_the_space_bar_passes_as_it_is_printed(page: Page, server: Server, asked
 
 @pytest.mark.parametrize("asked", REACTIONS)
 def test_tab_goes_from_a_question_to_its_first_answer(page: Page, server: Server, asked: str) -> None:
-    fits, selector = REACTIONS[asked]
     wire = Wire(page)
-    page.goto(put(server, page.context, first(Spec(1, "base", 2, False, 3), fits)).path)
-    question = page.locator(f"[data-region=board] {selector}")
-    expect(question).to_be_focused()
+    question = reaction(page, server, asked)
     page.keyboard.press("Tab")
     answer = question.get_by_role("button").first
     expect(answer).to_be_focused()

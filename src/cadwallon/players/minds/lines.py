@@ -98,8 +98,7 @@ def _late_lines(eye: Eye, s: State, seat: int, tricks: list[Line], nothing: Line
         for other, most in ((eye.plain, BOLD), (eye.anxious, ANXIOUS)):
             fresh = [line for line in _drafts(other, s, seat, now) if frozenset(line.draft) not in seen][:most]
             seen.update(frozenset(line.draft) for line in fresh)
-            # what they promise is told in other terms, so that it cannot be compared
-            out += [Line(line.draft, best.promise - 1 - at) for at, line in enumerate(fresh)]
+            out += fresh
     out += [Line((*line.draft, *best.draft), best.promise) for line in tricks[:TRICKS]]
     seen = {frozenset(line.draft) for line in out}
     out += [line for line in _homeward(eye, s, seat, now) if frozenset(line.draft) not in seen]
