@@ -56,11 +56,19 @@ async def test_every_page_has_the_headers(device: Browser) -> None:
 
 
 async def test_the_cookie_is_for_the_server_alone(device: Browser) -> None:
-    answer = await device.http.get("/api/me")
+    gangs = list(load_content().gangs)[:2]
+    wish = {"adventure": "adv_01", "seats": [{"gang": gang, "kind": "here"} for gang in gangs]}
+    answer = await device.http.post("/api/games", json=wish)
     cookie = answer.headers["set-cookie"]
     for word in ("HttpOnly", "SameSite=lax", "Path=/"):
         assert word in cookie
-    assert "set-cookie" not in (await device.http.get("/api/me")).headers
+    assert "set-cookie" not in (await device.http.post("/api/games", json=wish)).headers
+
+
+async def test_only_who_plays_gets_a_cookie(device: Browser) -> None:
+    """An answer that comes late cannot replace the cookie of a game that was begun meanwhile."""
+    for path in ("/", "/about", "/api/me", "/api/content"):
+        assert "set-cookie" not in (await device.http.get(path)).headers, path
 
 
 async def test_pages_and_files(built: Path, tmp_path: Path) -> None:

@@ -162,8 +162,8 @@ async def test_sockets_without_rights(device: Browser, address: str) -> None:
     game = await device.new_game("here", "bot")
     async with Browser(address) as stranger:
         assert await turned_away(stranger, game["id"]) == ("token", 4403, "token")
-        await stranger.get("/api/me")
-        assert stranger.cookie(), "everybody gets a cookie"
+        await stranger.new_game("here", "bot")
+        assert stranger.cookie(), "who plays gets a cookie"
         assert await turned_away(stranger, game["id"]) == ("token", 4403, "token")
         for wrong in ("x", new_secret(), "ä" * 43, "'; drop table games; --"):
             assert await turned_away(stranger, game["id"], Cookie=f"cadwallon={wrong}".encode().decode("latin-1")) == (

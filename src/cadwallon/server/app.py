@@ -81,12 +81,9 @@ class Server:
 
     # -- what is asked for -----------------------------------------------------------------------
     async def me(self, request: Request) -> Response:
-        secret = _secret(request)
-        device = await self.house.device(secret) if secret is not None else None
-        response = _json(await self.house.me(device))
-        if secret is None:
-            _give_cookie(request, response, new_secret())
-        return response
+        """It gives no cookie: coming late, it would replace that of a game begun meanwhile, which would be lost."""
+        device = await self.house.device(_secret(request) or "")
+        return _json(await self.house.me(device))
 
     async def content(self, request: Request) -> Response:
         if self._content is None:
@@ -253,13 +250,9 @@ def _secret(request: Request) -> str | None:
 
 def _with_cookie(request: Request, response: Response, secret: str) -> Response:
     if request.cookies.get(COOKIE) != secret:
-        _give_cookie(request, response, secret)
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return response
-
-
-def _give_cookie(request: Request, response: Response, secret: str) -> None:
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 def _address(request: Request) -> str:
