@@ -33,14 +33,14 @@ def test_who_stands_in_the_way_goes_first() -> None:
     state = corridor()
     elise = option(state, "elise", "leave scholars-gate", gain=9, rank=AWAY)
     tortok = option(state, "tortok", "leave scholars-gate", gain=1, rank=AWAY)
-    assert arranged(state, [elise, tortok]) == [tortok, elise]
+    assert arranged(look_at(state).eye, state, [elise, tortok]) == [tortok, elise]
 
 
 def test_what_nobody_makes_room_for_is_not_promised() -> None:
     state = corridor()
     elise = option(state, "elise", "leave scholars-gate", gain=9, rank=AWAY)
     tortok = option(state, "tortok", "move scholars-gate", gain=1)
-    assert arranged(state, [elise, tortok]) == [tortok]
+    assert arranged(look_at(state).eye, state, [elise, tortok]) == [tortok]
 
 
 def test_everybody_leaves_where_the_first_makes_room_for_the_next() -> None:
@@ -66,7 +66,7 @@ def test_two_thieves_cannot_go_to_one_space() -> None:
     state = situation(1, 4, 'at = { elise = "kettle-lane", tortok = "basketmakers-lane" }')
     elise = option(state, "elise", "move tinkers-corner", gain=1)
     tortok = option(state, "tortok", "move tinkers-corner", gain=2)
-    assert arranged(state, [elise, tortok]) == [tortok]
+    assert arranged(look_at(state).eye, state, [elise, tortok]) == [tortok]
 
 
 def test_nobody_leaves_before_the_mission_is_paid() -> None:
@@ -74,7 +74,7 @@ def test_nobody_leaves_before_the_mission_is_paid() -> None:
     state = situation(1, 7, words)
     mission = Option(3, 1.0, MISSION, (next(one for one in state.legal if one.verb == "mission"),))
     elise = option(state, "elise", "leave bell-gate", gain=9, rank=AWAY)
-    assert arranged(state, [elise, mission]) == [mission, elise]
+    assert arranged(look_at(state).eye, state, [elise, mission]) == [mission, elise]
 
 
 def test_a_chest_is_opened_on_the_way_out() -> None:

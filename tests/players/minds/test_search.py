@@ -79,7 +79,7 @@ def ended(ducats: tuple[int, int], home: int) -> tuple[Eye, cw.State, int]:
 
 
 def merit(ducats: tuple[int, int], home: int, rounds: int) -> float:
-    return end_merit(*ended(ducats, home), rounds)
+    return end_merit(*ended(ducats, home), rounds, home)
 
 
 @pytest.mark.parametrize("rounds", range(LATE + 1))

@@ -10,6 +10,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from cadwallon.players.minds.option import AWAY, WALK, Option
+from cadwallon.players.minds.strides import way_out
 from cadwallon.rules.movement import may_leave
 from cadwallon.rules.reach import explore, gait_of
 from cadwallon.rules.setting import OUTSIDE
@@ -69,6 +70,7 @@ def _march(look: Look, boards: State, order: tuple[int, ...], leave: bool) -> tu
     way, danger = look.eye.lay.known_way(s), look.danger
     options: list[Option] = []
     came_from = []
+    hand = list(s.hands[look.seat])
     toil = 0
     for figure in order:
         here = boards.position[figure]
@@ -76,6 +78,15 @@ def _march(look: Look, boards: State, order: tuple[int, ...], leave: bool) -> tu
         free, _, exits = explore(boards, figure, gait_of(boards, figure), s.alarm and may_leave(boards, figure))
         if exits and leave:
             options.append(Option(MOVE, 1.0, AWAY, (*wake, setting.leave[exits[0]]), figure))
+            came_from.append((figure, here))
+            boards.put(figure, OUTSIDE)
+            continue
+        stride = way_out(look.eye, boards, figure, hand) if leave and s.alarm else ()
+        if stride:
+            for step in stride:
+                if step.verb == "play":
+                    hand.remove(step.a)
+            options.append(Option(MOVE, 1.0, AWAY, (*wake, *stride), figure))
             came_from.append((figure, here))
             boards.put(figure, OUTSIDE)
             continue

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.players.minds.goals import Goals, goals_of
 from cadwallon.players.minds.lay import BLOCKED, CARELESS, PASSING, Homes, Lay, lay_of
+from cadwallon.players.minds.strides import Helps, helps_of
 from cadwallon.players.minds.weights import Weights
 from cadwallon.rules.setting import LOST, OUTSIDE, THIEF, UNPLACED
 from cadwallon.rules.turn import ACTIVATION
@@ -27,6 +28,8 @@ BEHIND = 3
 CAUTION = 4
 """So many times that is what it costs in the eyes of a careful gang."""
 
+FREEDOM = 4.0
+"""What a careful gang gives for a prisoner's freedom besides his way home: who is not out soon stays behind."""
 
 PURSE = 4.5
 """What a purse holds, with the ducat for opening its chest."""
@@ -43,10 +46,12 @@ class Eye:
         self.setting = setting
         self.weights = weights
         self.careful = careful
+        self._caution = caution
         self.fine = tuple(BEHIND * (caution if seat == careful else 1) for seat in range(setting.seats))
         """What it means to each seat that a thief stays behind."""
         self.grief = tuple(fine - BEHIND for fine in self.fine)
         """What it means to each seat, besides what it has to pay, that a thief is gone for good."""
+        self.freedom = tuple(FREEDOM if seat == careful else 0.0 for seat in range(setting.seats))
         self.care = tuple(
             CARELESS if seat != careful else PASSING if setting.koa else BLOCKED for seat in range(setting.seats)
         )
@@ -65,6 +70,7 @@ class Eye:
         """What a mission pays for so many treasures of a kind, before its bonus."""
         self.bonus = tuple(mission.bonus for mission in setting.missions)
         self.rounds = setting.adventure.rounds
+        self.helps: Helps = helps_of(setting)
         self._other: Eye | None = None
         self._plain: Eye | None = self if careful < 0 else None
         self._anxious: Eye | None = None
@@ -88,7 +94,7 @@ class Eye:
         if setting is self.setting:
             return self
         if self._other is None or self._other.setting is not setting:
-            self._other = Eye(setting, self.weights, self.careful)
+            self._other = Eye(setting, self.weights, self.careful, self._caution)
         return self._other
 
     def look(self, s: State, seat: int) -> Look:
@@ -363,6 +369,8 @@ class Look:
             loot = self.loot_of(figure)
             if space >= 0:
                 value += self.thief(figure, space, loot, 3 - len(s.loads[figure]), self.turns_of(figure))
+                if space == setting.prison:
+                    value -= eye.freedom[seat]
             elif space == OUTSIDE:
                 value += loot + eye.goals.outside(self, figure)
             elif space == LOST:

@@ -13,6 +13,7 @@ from cadwallon.players.minds.search import search
 from cadwallon.players.minds.weights import trained
 from cadwallon.players.protocol import Budget
 from cadwallon.rules.chance import SeededChance
+from cadwallon.rules.movement import Move
 from cadwallon.sight import determinize
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ UNLIMITED = 1 << 20
 RESERVE = 0.9
 """The share of its time after which no new playout is begun."""
 
-SURE = frozenset({"activate", "move", "leave", "bash", "heal"})
+SURE = frozenset({"activate", "move", "set-out", "leave", "bash", "heal"})
 """Verbs of which the outcome is known beforehand, except of a purse and of a token that is turned."""
 
 
@@ -59,8 +60,12 @@ class GuildMaster:
         if len(legal) == 1:
             return legal[0]
         turn = (known.round, known.turn)
-        if self._meant and turn == self._turn and self._meant[-1] in legal:
-            return self._meant.pop()
+        if self._meant and turn == self._turn:
+            if self._meant[-1] in legal:
+                return self._meant.pop()
+            if isinstance(known.stack[-1], Move) and setting.action_pass in legal:
+                # the way is still as it was meant: what else could be played first is not needed
+                return setting.action_pass
 
         purses = self._purses
 
@@ -82,6 +87,9 @@ def foreseen(draft: Sequence[Sequence[Action]], known: State) -> list[Action]:
     for steps in draft:
         for step in steps:
             out.append(step)
+            if step.verb == "play" and steps[-1].verb == "leave":
+                # a card for the way out
+                continue
             if step.verb not in SURE:
                 return out
             if step.verb == "bash" and step.a == known.setting.purse:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from cadwallon.players.minds.eye import Eye
 from cadwallon.players.minds.planner import attack_gain, plan
 from cadwallon.rules.engine import apply
+from cadwallon.rules.militia import PATROL, STANDS_STILL
+from cadwallon.rules.setting import THIEF
 from cadwallon.rules.turn import ACTIVATION, Turn
 
 if TYPE_CHECKING:
@@ -43,9 +45,9 @@ def habit(eye: Eye, s: State, luck: Random) -> Action:
 
 
 def accustomed(eye: Eye, s: State) -> bool:
-    """Is there a habit for what is asked now?"""
-    legal = s.legal
-    return legal[0].verb in ANSWERS or eye.goals.answer(s) is not None
+    """Is there a habit for what is asked now that is as good as trying out?"""
+    verb = s.legal[0].verb
+    return (verb in ANSWERS and verb != "militia") or eye.goals.answer(s) is not None
 
 
 def settle_down(eye: Eye, s: State, luck: Random, most: int = 24) -> None:
@@ -106,6 +108,25 @@ def _flee(eye: Eye, s: State, luck: Random) -> Action:
     return s.legal[values.index(wanted)]
 
 
+def _name(eye: Eye, s: State, luck: Random) -> Action:
+    """M-1, M-7: the militiaman who most likely gets hold of a rival's thief; what that one carries counts."""
+    setting, lay, position = eye.setting, eye.lay, s.position
+    best, chosen = 0.0, None
+    for action in s.legal:
+        if action.verb != "militia":
+            continue
+        row = lay.distance[position[action.a]]
+        for foe, space in enumerate(position):
+            if space < 0 or setting.species[foe] != THIEF or setting.owner[foe] == s.seat:
+                continue
+            far = row[space]
+            chance = float(far <= PATROL) if setting.koa else max(0, STANDS_STILL - far) / 6
+            value = chance * (1 + len(s.loads[foe]) + luck.random())
+            if value > best:
+                best, chosen = value, action
+    return chosen or s.legal[-1]
+
+
 def _patrol(eye: Eye, s: State, luck: Random) -> Action:
     strikes = [action for action in s.legal if action.verb == "strike"]
     if strikes:
@@ -133,6 +154,7 @@ ANSWERS: dict[str, Answer] = {
     "leave": _go,
     "stop": _go,
     "flee": _flee,
+    "militia": _name,
     "patrol": _patrol,
     "strike": _patrol,
     "stay": _patrol,

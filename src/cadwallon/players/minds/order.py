@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cadwallon.players.minds.option import AWAY, EXTRAS, MISSION, Option
+from cadwallon.players.minds.strides import gait_with
 from cadwallon.rules.movement import may_leave
-from cadwallon.rules.reach import explore, gait_of
+from cadwallon.rules.reach import explore
 from cadwallon.rules.setting import LOST, OUTSIDE
 
 if TYPE_CHECKING:
+    from cadwallon.players.minds.eye import Eye
     from cadwallon.rules.actions import Action
     from cadwallon.rules.state import State
 
@@ -27,15 +29,16 @@ def in_order(options: Sequence[Option], active: int) -> list[Option]:
     return sorted(options, key=lambda o: (o.rank != EXTRAS, o.figure != active, o.rank, -o.gain))
 
 
-def arranged(s: State, options: Sequence[Option]) -> list[Option]:
+def arranged(eye: Eye, s: State, options: Sequence[Option]) -> list[Option]:
     """As many options as can be carried out, those that bring most, in an order in which they can."""
-    return _Attempt(s).best(in_order(options, s.active))
+    return _Attempt(eye, s).best(in_order(options, s.active))
 
 
 class _Attempt:
     """Moves the thieves of one gang on a copy of the boards, and back again."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, eye: Eye, s: State) -> None:
+        self._eye = eye
         self._active = s.active
         self._boards = s.copy()
         self._found: list[Option] = []
@@ -56,13 +59,12 @@ class _Attempt:
             if self._must_wait(option, left):
                 continue
             self._tries += 1
-            undo = self._carry_out(option)
+            undo = self._carry_out(option) if self._in_hand(option, done) else None
             if undo is None:
                 continue
             rest = [other for other in left if other is not option]
             finished = self._go([*done, option], gain + option.gain, rest)
-            for figure, space in reversed(undo):
-                self._boards.put(figure, space)
+            self.take_back(undo)
             if finished:
                 return True
         return False
@@ -74,25 +76,53 @@ class _Attempt:
             return True
         return option.rank == AWAY and any(other.rank == MISSION for other in left)
 
+    def _in_hand(self, option: Option, done: list[Option]) -> bool:
+        """Are there still the cards that it takes? Each can be played once."""
+        cards = _cards(option)
+        if not cards:
+            return True
+        hand = self._boards.hands[self._boards.turn]
+        for other in done:
+            cards += _cards(other)
+        return all(cards.count(card) <= hand.count(card) for card in cards)
+
     def _carry_out(self, option: Option) -> list[tuple[int, int]] | None:
         """Where the figures that it moves came from; None if somebody is in the way."""
-        boards = self._boards
-        step = _walk(option)
-        if step is None:
-            return []
-        figure, target = option.figure, step.a
-        if figure != self._active:
-            reach = explore(boards, figure, gait_of(boards, figure), may_leave(boards, figure))[WAYS[step.verb]]
+        undo: list[tuple[int, int]] = []
+        cards: list[int] | None = None
+        for step in option.steps:
+            if step.verb == "set-out":
+                cards = []
+            elif cards is not None and step.verb == "play":
+                cards.append(step.a)
+            elif step.verb in WAYS:
+                if not self._walk(option.figure, step, cards, undo):
+                    self.take_back(undo)
+                    return None
+                cards = None
+        return undo
+
+    def _walk(self, figure: int, step: Action, cards: list[int] | None, undo: list[tuple[int, int]]) -> bool:
+        """One movement; of who is active it is known that he can make the first one."""
+        boards, target = self._boards, step.a
+        if figure != self._active or undo or cards is not None:
+            gait = gait_with(self._eye, boards, figure, cards or ())
+            reach = explore(boards, figure, gait, may_leave(boards, figure))[WAYS[step.verb]]
             if (boards.position[target] if step.verb == "attack" else target) not in reach:
-                return None
-        undo = [(figure, boards.position[figure])]
+                return False
+        undo.append((figure, boards.position[figure]))
         if step.verb == "attack":
             undo.append((target, boards.position[target]))
             boards.put(target, LOST)
-            target = undo[1][1]
+            target = undo[-1][1]
         boards.put(figure, OUTSIDE if step.verb == "leave" else target)
-        return undo
+        return True
+
+    def take_back(self, undo: list[tuple[int, int]]) -> None:
+        """Everybody where he was."""
+        for figure, space in reversed(undo):
+            self._boards.put(figure, space)
 
 
-def _walk(option: Option) -> Action | None:
-    return next((step for step in option.steps if step.verb in WAYS), None)
+def _cards(option: Option) -> list[int]:
+    return [step.a for step in option.steps if step.verb == "play"]

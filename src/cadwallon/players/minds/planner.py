@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cadwallon.players.minds.odds import chance_to_win
 from cadwallon.players.minds.option import AWAY, EXTRAS, FIGHT, MISSION, OPENING, WALK, Option
 from cadwallon.players.minds.order import arranged, in_order
+from cadwallon.players.minds.strides import way_out
 from cadwallon.rules.chests import bash_cost, pick_cost, pick_target, quick_cost
 from cadwallon.rules.loads import carry_limit
 from cadwallon.rules.movement import may_leave
@@ -84,7 +85,7 @@ def plans(look: Look) -> list[Draft]:
     ranked = sorted(out.values(), key=lambda one: (-one[0], sorted(option.steps[-1].text for option in one[1])))
     drafts = []
     for _, options in ranked[:DRAFTS]:
-        possible = arranged(s, options)
+        possible = arranged(look.eye, s, options)
         if possible:
             drafts.append(Draft(sum([option.gain for option in possible]), possible))
     drafts.sort(key=lambda draft: -draft.gain)
@@ -151,7 +152,8 @@ def _escape(look: Look, figure: int) -> list[Option]:
             return []
     loot, room = look.loot_of(figure), 3 - len(s.loads[figure])
     here, *out = look.thieves(figure, (setting.prison, *setting.terrain.pentacles), loot, room, look.later)
-    return [Option(1, (max(out) - here) / 2, WALK, steps, figure)]
+    gain = max(out) - here + look.eye.freedom[look.seat]
+    return [Option(1, gain / 2, WALK, steps, figure)]
 
 
 def _comeback(look: Look, figure: int) -> list[Option]:
@@ -233,6 +235,10 @@ def thief_options(look: Look, figure: int, moves: bool, acts: bool, most: int = 
         offer(1, leaving, AWAY, setting.leave[gate])
         for price, more, way in loaded:
             offer(1 + price, leaving + more, AWAY, way, setting.leave[gate])
+    elif s.alarm and look.eye.careful == look.seat == s.turn:
+        steps = way_out(look.eye, s, figure, s.hands[look.seat])
+        if steps:
+            offer(1, _leaving(look, figure, loot) - stay, AWAY, *steps)
     if acts and ap >= 2:
         for foe in foes:
             offer(2, attack_gain(look, figure, foe, stay) + look.eye.weights.daring, FIGHT, setting.attack[foe])

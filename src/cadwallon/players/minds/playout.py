@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from cadwallon.players.minds.habits import habit
 from cadwallon.players.minds.order import arranged
 from cadwallon.players.minds.planner import plan
 from cadwallon.rules.engine import imagine
+from cadwallon.rules.movement import Move
 from cadwallon.rules.turn import ACTIVATION, Turn, possible
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ def play_on(
     draft = [iter(steps) for steps in reversed(drafted)]
     setting = eyes[0].setting
     plans = 0
+    on_the_way = bool(s.stack) and type(s.stack[-1]) is Move
     for _ in range(LONGEST):
         if s.over:
             return
@@ -57,10 +60,15 @@ def play_on(
                 eye = eyes[s.seat]
                 options = plan(eye.look(s, s.seat))
                 if eye.careful == s.seat:
-                    options = arranged(s, options)
+                    options = arranged(eye, s, options)
                 draft.extend([iter(option.steps) for option in reversed(options)])
                 step = _following(draft, s)
+            on_the_way = step is setting.action_set_out
             imagine(s, step or setting.action_end)
+        elif on_the_way and draft and type(s.stack[-1]) is Move:
+            step = _under_way(draft, s)
+            on_the_way = step is not None
+            imagine(s, step or habit(eyes[s.seat], s, luck))
         else:
             imagine(s, habit(eyes[s.seat], s, luck))
 
@@ -72,4 +80,17 @@ def _following(draft: list[Iterator[Action]], s: State) -> Action | None:
         if step is not None and possible(s, step):
             return step
         draft.pop()
+    return None
+
+
+def _under_way(draft: list[Iterator[Action]], s: State) -> Action | None:
+    """The next step of a plan in the middle of a movement. What it does not ask for is passed."""
+    step = next(draft[-1], None)
+    if step is not None:
+        if step in s.legal:
+            return step
+        if s.setting.action_pass in s.legal:
+            draft[-1] = chain((step,), draft[-1])
+            return s.setting.action_pass
+    draft.pop()
     return None

@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.players.minds.habits import habit
+from cadwallon.players.minds.homecoming import homecoming
 from cadwallon.players.minds.lines import Line, hopes, lines, planning, to_the_end
 from cadwallon.players.minds.lookahead import outcome
 from cadwallon.players.minds.playout import play_on
@@ -37,9 +38,12 @@ SMOOTH = (2.0, 8.0, 8.0)
 """The same for the ends of imagined games, by rounds to come: a narrow victory is no less a victory, but it was
 imagined."""
 
-HOME = 0.5
-"""What a careful gang gives for a thief who is home, in chances to win. With a sharp eye for victory in its last turn,
-that comes first there."""
+HOME = (0.5, 1.5)
+"""What a careful gang gives for a thief who is home, in chances to win: in its last turn, where victory comes first,
+and before."""
+
+KNOWN = 0.5
+"""How much of that depends on how such turns usually end, not on how the imagined game does."""
 
 EARLY = 4
 """Of counted playouts every so manieth is made as long as they are short; more were measured to change nothing."""
@@ -114,9 +118,11 @@ def try_out(eye: Eye, world: State, line: Line, seat: int, seed: int, tally: Tal
     drafted, at = (rest, *others), (world.round, world.turn)
     if to_the_end(eye, world):
         eyes = [eye if other == seat else eye.plain for other in range(eye.setting.seats)]
-        play_on(eyes, branch, luck, ALL_TURNS, at, drafted)
+        play_on(eyes, branch, luck, 1, at, drafted)
+        likely = homecoming(eye, branch, seat) if eye.careful == seat and branch.alarm else 0.0
+        play_on(eyes, branch, luck, ALL_TURNS, (branch.round, branch.turn))
         tally.add(eye, branch, seat)
-        tally.merit += end_merit(eye, branch, seat, max(0, eye.rounds - world.round))
+        tally.merit += end_merit(eye, branch, seat, max(0, eye.rounds - world.round), likely)
         return
     # round the table once, and as it then stands with a turn to come
     eyes = [eye if other == seat else eye.plain for other in range(eye.setting.seats)]
@@ -126,10 +132,11 @@ def try_out(eye: Eye, world: State, line: Line, seat: int, seed: int, tally: Tal
     tally.merit += tally.add(eye, branch, seat) + hopes(eye, branch, seat)
 
 
-def end_merit(eye: Eye, end: State, seat: int, rounds: int) -> float:
+def end_merit(eye: Eye, end: State, seat: int, rounds: int, likely: float) -> float:
     """How well a game ended: the chance that the real one is won, and to a careful gang its thieves who are home.
 
-    ``rounds``: how many were to come when it was decided.
+    ``rounds``: how many were to come when it was decided; ``likely``: how many thieves could be expected home when
+    the turn had ended.
     """
     scores = end.scores
     if not end.over:
@@ -137,7 +144,8 @@ def end_merit(eye: Eye, end: State, seat: int, rounds: int) -> float:
     lead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
     merit = _logistic(lead / SMOOTH[rounds])
     if eye.careful == seat:
-        merit += HOME * sum([end.position[figure] == OUTSIDE for figure in end.setting.crew[seat]])
+        home = sum([end.position[figure] == OUTSIDE for figure in end.setting.crew[seat]])
+        merit += HOME[min(rounds, 1)] * ((1 - KNOWN) * home + KNOWN * likely if rounds else home)
     return merit
 
 
