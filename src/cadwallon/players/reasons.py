@@ -85,7 +85,9 @@ class Reasons:
     def of(self, steps: tuple[Action, ...]) -> Reason:
         """The reason for the last of these steps, which is what the others are for."""
         figure = steps[0].a if steps[0].verb == "activate" else self._s.active
-        deed = next((step for step in steps if step.verb not in ("activate", "move")), steps[-1])
+        # cards that lead somebody out are for that, too
+        means = ("activate", "move", "set-out", "play") if steps[-1].verb == "leave" else ("activate", "move")
+        deed = next((step for step in steps if step.verb not in means), steps[-1])
         find = REASONS.get(deed.verb)
         found = find(self, deed, figure) if find is not None else None
         if found is None:

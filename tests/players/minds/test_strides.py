@@ -8,6 +8,7 @@ import pytest
 
 import cadwallon as cw
 from cadwallon.players import Budget
+from cadwallon.players.hints import suggest
 from cadwallon.players.minds.exodus import exodus
 from cadwallon.players.minds.eye import Eye
 from cadwallon.players.minds.guild_master import GuildMaster
@@ -161,3 +162,10 @@ def test_a_prisoner_is_worth_freeing_at_once_to_the_careful() -> None:
     state.put(state.setting.figure_index["elise"], state.setting.prison)
     gained -= plain.look(state, seat).estimate()
     assert free - prisoner > gained
+
+
+def test_a_hint_says_what_the_cards_are_for() -> None:
+    state, _ = inside(pace() + 2, "run")
+    (hint, *_) = suggest(cw.view(state, state.seat), playouts=32)
+    assert hint.action.text == "activate elise"
+    assert hint.why.startswith("leave")
