@@ -28,7 +28,7 @@ BEHIND = 3
 CAUTION = 4
 """So many times that is what it costs in the eyes of a careful gang."""
 
-FREEDOM = 4.0
+FREEDOM = 10.0
 """What a careful gang gives for a prisoner's freedom besides his way home: who is not out soon stays behind."""
 
 PURSE = 4.5
