@@ -59,7 +59,8 @@ def rivals_turn(moment: Moment) -> bool:
     return moment.question == "turn" and moment.seat == 1
 
 
-def test_a_bot_is_seen_thinking(another: Another, its_server: Server, brought: Path) -> None:
+def test_a_bot_is_seen_thinking(its_server: Server, brought: Path, another: Another) -> None:
+    # the server comes first, so that it is stopped last: a page that is still open would look for it
     page = another(base_url=its_server.address, reduced_motion="no-preference")
     moment = first(Spec(1, "base", 2, False, 1), rivals_turn)
     page.goto(put(its_server, page.context, moment, ["here", "bot"], "ponderer").path)
