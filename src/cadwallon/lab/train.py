@@ -1,9 +1,11 @@
 """Tuning the bots' estimate by self-play.
 
 The weights are moved by an evolution strategy: in every generation some sets of weights are drawn around the present
-one, in mirrored pairs, each plays the present one on the same deals from both sides, and those that did best pull it
-their way. The games are played by habit, without search, so that thousands of them take minutes. Everything follows
-from the seed: the same command gives the same weights.
+one, in mirrored pairs, and each plays the present one on the same deals from both sides. Of each pair, what the one did
+better than the other tells how steep the ground is in that direction, and all pairs together which way is up. What
+comes of it is the average of the second half of the way, which strays less than any single step. The games are played
+by habit, without search, so that thousands of them take minutes. Everything follows from the seed: the same command
+gives the same weights.
 """
 
 from __future__ import annotations
@@ -25,8 +27,11 @@ from cadwallon.players.seeds import hashed
 CLIPPED = 25
 """A lead counts at most so much: winning is what matters, not by how far."""
 
-PULLS = (4, 3, 2, 1)
-"""How strongly the best of a generation pull."""
+STRIDE = 0.5
+"""How far a step goes where a stray's length is worth a ducat, in such lengths."""
+
+LONGEST = 0.6
+"""How far a step goes at most."""
 
 ALL_TURNS = 99
 """More turns than any game has."""
@@ -113,25 +118,44 @@ def train(course: Course, start: Weights, jobs: int, told: Callable[[Generation]
     """Train; ``told`` hears of every generation."""
     luck = Random(hashed("train", course.seed))
     names = tuple(RANGES)
-    centre = [getattr(start, name) for name in names]
+    centre = [float(getattr(start, name)) for name in names]
+    way: list[list[float]] = []
     warmth = 1.0
     for number in range(course.generations):
-        crowd: list[list[float]] = []
-        for _ in range(course.pairs):
-            step = [luck.gauss(0, warmth) * RANGES[name].stray for name in names]
-            for sign in (1, -1):
-                crowd.append([_within(n, c + sign * d) for n, c, d in zip(names, centre, step, strict=True)])
+        steps = [[luck.gauss(0, warmth) for _ in names] for _ in range(course.pairs)]
+        crowd = [_moved(names, centre, step, sign) for step in steps for sign in (1, -1)]
         here = _weights(start, names, centre)
         leads = _leads(course, number, [_weights(start, names, one) for one in crowd], here, jobs)
-        order = sorted(range(len(crowd)), key=lambda at: -leads[at])[: len(PULLS)]
-        pulls = PULLS[: len(order)]
-        centre = [
-            sum(pull * crowd[at][place] for pull, at in zip(pulls, order, strict=True)) / sum(pulls)
-            for place in range(len(names))
-        ]
+        centre = _moved(names, centre, _uphill(steps, leads, warmth), 1)
+        way.append(centre)
         warmth *= COOLING
-        told(Generation(number + 1, _weights(start, names, centre), leads[order[0]]))
-    return _weights(start, names, centre)
+        told(Generation(number + 1, _average(start, names, way), max(leads)))
+    return _average(start, names, way)
+
+
+def _uphill(steps: list[list[float]], leads: list[float], warmth: float) -> list[float]:
+    """The step to take, in lengths of the strays."""
+    out = []
+    for place in range(len(steps[0])):
+        slopes = [
+            (leads[2 * at] - leads[2 * at + 1]) / 2 * step[place] / warmth**2 for at, step in enumerate(steps)
+        ]
+        out.append(STRIDE * warmth * sum(slopes) / len(slopes))
+    length = sum([part * part for part in out]) ** 0.5
+    return [part * min(1.0, LONGEST / length) for part in out] if length else out
+
+
+def _moved(names: Sequence[str], centre: list[float], step: list[float], sign: int) -> list[float]:
+    return [
+        max(RANGES[name].low, min(RANGES[name].high, value + sign * part * RANGES[name].stray))
+        for name, value, part in zip(names, centre, step, strict=True)
+    ]
+
+
+def _average(start: Weights, names: Sequence[str], way: list[list[float]]) -> Weights:
+    """The average of the second half of the way."""
+    half = way[len(way) // 2 :]
+    return _weights(start, names, [sum(values) / len(half) for values in zip(*half, strict=True)])
 
 
 def _leads(course: Course, number: int, crowd: list[Weights], here: Weights, jobs: int) -> list[float]:
@@ -150,10 +174,6 @@ def _leads(course: Course, number: int, crowd: list[Weights], here: Weights, job
     spread(fight_it_out, bouts, jobs, take)
     size = len(bouts) // len(crowd)
     return [sum(results[at * size : (at + 1) * size]) / size for at in range(len(crowd))]
-
-
-def _within(name: str, value: float) -> float:
-    return max(RANGES[name].low, min(RANGES[name].high, value))
 
 
 def _weights(start: Weights, names: Sequence[str], values: Sequence[float]) -> Weights:

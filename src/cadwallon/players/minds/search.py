@@ -45,6 +45,8 @@ and before."""
 KNOWN = 0.5
 """How much of that depends on how such turns usually end, not on how the imagined game does."""
 
+STANDING = 0.0
+
 EARLY = 4
 """Of counted playouts every so manieth is made as long as they are short; more were measured to change nothing."""
 
@@ -120,9 +122,14 @@ def try_out(eye: Eye, world: State, line: Line, seat: int, seed: int, tally: Tal
         eyes = [eye if other == seat else eye.plain for other in range(eye.setting.seats)]
         play_on(eyes, branch, luck, 1, at, drafted)
         likely = homecoming(eye, branch, seat) if eye.careful == seat and branch.alarm else 0.0
+        rounds = max(0, eye.rounds - world.round)
+        now = 0.0
+        if STANDING and rounds and not branch.over:
+            now = chance_to_win(eye.plain.standing(branch, seat), rounds)
         play_on(eyes, branch, luck, ALL_TURNS, (branch.round, branch.turn))
         tally.add(eye, branch, seat)
-        tally.merit += end_merit(eye, branch, seat, max(0, eye.rounds - world.round), likely)
+        merit = end_merit(eye, branch, seat, rounds, likely)
+        tally.merit += merit + STANDING * now
         return
     # round the table once, and as it then stands with a turn to come
     eyes = [eye if other == seat else eye.plain for other in range(eye.setting.seats)]

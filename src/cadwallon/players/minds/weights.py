@@ -15,25 +15,25 @@ FILE = "weights.toml"
 class Weights(NamedTuple):
     """How much each part of an estimate counts."""
 
-    loot: float = 0.97
+    loot: float = 0.8465
     """Treasure carried, on top of the chance to get it home."""
-    reach: float = 0.12
+    reach: float = 0.0756
     """Chests near a thief."""
-    prospect: float = 0.35
+    prospect: float = 0.7738
     """A treasure for which an open mission asks."""
-    claim: float = 0.55
+    claim: float = 0.6505
     """The best open mission that could be used."""
-    outlook: float = 0.12
+    outlook: float = 0.2936
     """Missions still in the deck."""
     card: float = 0.15
     """An Arcana card, for each of the next turns."""
-    waiting: float = 0.28
+    waiting: float = 0.2374
     """A mission that is not used now but may be later."""
-    envy: float = 1.0
+    envy: float = 1.1653
     """What a rival loses; with two players in full, with more a part of it."""
-    daring: float = 0.0
+    daring: float = -1.039
     """Added to what an attack promises."""
-    nearness: float = 0.7
+    nearness: float = 0.6297
     """What is left of an attraction with every step it is further away."""
     experience: float = 0.8
     wound: float = 1.2
