@@ -11,7 +11,7 @@ from operator import add, mul
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.players.minds.goals import Goals, goals_of
-from cadwallon.players.minds.lay import BLOCKED, CARELESS, PASSING, Homes, Lay, lay_of
+from cadwallon.players.minds.lay import BLOCKED, CARELESS, PASSING, PATROL, Homes, Lay, lay_of
 from cadwallon.players.minds.strides import Helps, helps_of
 from cadwallon.players.minds.weights import Weights
 from cadwallon.rules.setting import LOST, OUTSIDE, THIEF, UNPLACED
@@ -33,9 +33,6 @@ FREEDOM = 10.0
 
 PURSE = 4.5
 """What a purse holds, with the ducat for opening its chest."""
-
-PATROL = 4
-"""Spaces within which a militiaman is feared."""
 
 
 class Eye:

@@ -22,6 +22,9 @@ UP = 2
 PRISON_DELAY = 5
 """An escape succeeds in one try of two: so many steps are lost on average."""
 
+PATROL = 4
+"""Spaces within which a militiaman is feared."""
+
 SURVIVORS = 7 / 16
 """The share of gates that stay open when the alarm is given."""
 
