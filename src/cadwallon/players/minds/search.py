@@ -38,7 +38,7 @@ SMOOTH = (2.0, 8.0, 8.0)
 """The same for the ends of imagined games, by rounds to come: a narrow victory is no less a victory, but it was
 imagined."""
 
-HOME = ((0.5, 1.5), (0.2, 0.2))
+HOME = ((0.3, 1.0), (0.2, 0.2))
 """What a careful gang gives for a thief who is home, in chances to win: in its last turn, where victory comes first,
 and before; against one rival, and against several, where half the thieves of a district are in each other's way and
 caution was measured to cost more victories than it brings thieves home."""
