@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 import cadwallon as cw
 from cadwallon.players.minds.exodus import exodus
 from cadwallon.players.minds.eye import BEHIND, Eye
 from cadwallon.players.minds.gates import gate_to_close
+from cadwallon.players.minds.homecoming import homecoming
 from cadwallon.players.minds.lay import DETOUR, expected_way
 from cadwallon.players.minds.option import AWAY, MISSION, WALK, Option
 from cadwallon.players.minds.order import arranged
@@ -159,3 +162,30 @@ def test_before_the_alarm_every_gate_may_be_the_one_that_stays_open() -> None:
     assert early[few] < early[many]
     state.alarm = True
     assert 0 < early[few] < max(lay.homes(state, 2, 4).chance)
+
+
+def homecomers(adventure: int, number: int, words: str) -> float:
+    """How many thieves of the gang that decides will probably get home, as if its turn ended now."""
+    state = situation(adventure, number, f"alarm = true\n{words}")
+    return homecoming(Eye(state.setting, trained(), state.seat), state, state.seat)
+
+
+@pytest.mark.parametrize("number", [5, 6])
+@pytest.mark.parametrize(("adventure", "captain"), [(1, "kornak"), (9, "captain-kornak")])
+def test_who_can_be_reached_gets_home_less_often(adventure: int, captain: str, number: int) -> None:
+    away = dict.fromkeys(("kaldern", "sarys", "tortok", "sanaris", "faras", "drokan", "valdur"), "outside")
+    places = {**away, "elise": "quill-street", captain: "pepper-gate"}
+
+    def home(**others: str) -> float:
+        placed = {**places, **others}
+        return homecomers(adventure, number, f"at = {{ {', '.join(f'{k} = {v!r}' for k, v in placed.items())} }}")
+
+    beside = "scholars-alley"
+    assert home(**{captain: beside}) < home(sanaris=beside) < home()
+
+
+@pytest.mark.parametrize("number", [5, 6])
+def test_the_more_gangs_the_less_certain_is_the_way_home(number: int) -> None:
+    placed = 'at = { elise = "quill-street" }'
+    two, four = (homecomers(1, number, f"players = {players}\n{placed}") for players in (2, 4))
+    assert four < two

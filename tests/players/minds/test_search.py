@@ -10,11 +10,12 @@ import pytest
 
 import cadwallon as cw
 from cadwallon.players import Budget
+from cadwallon.players.minds import search as searching
 from cadwallon.players.minds.cutpurse import Cutpurse
 from cadwallon.players.minds.eye import Eye
 from cadwallon.players.minds.guild_master import foreseen
-from cadwallon.players.minds.lines import LATE, lines, planning, to_the_end
-from cadwallon.players.minds.search import Tally, end_merit, try_out
+from cadwallon.players.minds.lines import LATE, Line, lines, planning, to_the_end
+from cadwallon.players.minds.search import Tally, end_merit, search, try_out
 from cadwallon.players.minds.weights import trained
 from cadwallon.rules.setting import OUTSIDE
 from tests.players.minds.turns import situation
@@ -96,6 +97,23 @@ def test_a_narrow_victory_is_worth_more_than_a_narrow_defeat(rounds: int) -> Non
 def test_thieves_come_before_victory_until_the_last_turn() -> None:
     assert merit((43, 40), 3, 0) > merit((37, 40), 4, 0)
     assert merit((43, 40), 3, 1) < merit((37, 40), 4, 1)
+
+
+@pytest.mark.parametrize(("playouts", "first"), [(16, "promised"), (400, "tried")])
+def test_a_promise_counts_beside_few_tries_and_not_beside_many(
+    monkeypatch: pytest.MonkeyPatch, playouts: int, first: str
+) -> None:
+    state = late_turn(2)
+    promised, tried = Line(((state.legal[0],),), 10.0), Line(((state.legal[-1],),), 0.0)
+
+    def a_try(eye: Eye, world: cw.State, line: Line, seat: int, seed: int, tally: Tally) -> None:
+        tally.number += 1
+        tally.merit += 12.0 if line is tried else 0.0
+
+    monkeypatch.setattr(searching, "lines", lambda *_: [promised, tried])
+    monkeypatch.setattr(searching, "try_out", a_try)
+    found = search(master_of(state), state.copy, state.legal, state.seat, Random(1), playouts, lambda: False)
+    assert found[0].draft == (promised if first == "promised" else tried).draft
 
 
 def test_a_plan_is_followed_until_something_is_rolled() -> None:
