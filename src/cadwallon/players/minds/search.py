@@ -38,13 +38,21 @@ SMOOTH = (2.0, 8.0, 8.0)
 """The same for the ends of imagined games, by rounds to come: a narrow victory is no less a victory, but it was
 imagined."""
 
-HOME = ((0.3, 1.0), (0.2, 0.2))
-"""What a careful gang gives for a thief who is home, in chances to win: in its last turn, where victory comes first,
-and before; against one rival, and against several, where half the thieves of a district are in each other's way and
-caution was measured to cost more victories than it brings thieves home."""
 
-KNOWN = 0.5
-"""How much of that depends on how such turns usually end, not on how the imagined game does."""
+class Care(NamedTuple):
+    """What a careful gang gives for a thief who is home, in chances to win."""
+
+    last: float
+    """In its last turn, where victory comes first."""
+    before: float
+    known: float
+    """How much of that depends on how such turns usually end, not on how the imagined game does."""
+
+
+CARE = ((Care(0.3, 1.0, 0.5), Care(0.5, 2.5, 0.8)), (Care(0.2, 0.2, 0.5), Care(0.2, 0.2, 0.5)))
+"""Against one rival and against several, each without and with the expansion. Where a thief may end in the Prison it
+takes more. Where the thieves of several gangs are in each other's way, caution was measured to cost more victories than
+it brings thieves home."""
 
 TRUST = 16.0
 """As long as the end is far, what a plan promises at first sight counts as much as so many tries: a few of them tell
@@ -150,7 +158,11 @@ def end_merit(eye: Eye, end: State, seat: int, rounds: int, likely: float) -> fl
     merit = _logistic(lead / SMOOTH[rounds])
     if eye.careful == seat:
         home = sum([end.position[figure] == OUTSIDE for figure in end.setting.crew[seat]])
-        merit += HOME[end.setting.seats > 2][min(rounds, 1)] * ((1 - KNOWN) * home + KNOWN * likely if rounds else home)
+        care = CARE[end.setting.seats > 2][end.setting.koa]
+        if rounds:
+            merit += care.before * ((1 - care.known) * home + care.known * likely)
+        else:
+            merit += care.last * home
     return merit
 
 
