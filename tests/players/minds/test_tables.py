@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 from cadwallon import new_game
 from cadwallon.lab.train import RANGES
+from cadwallon.players import minds
 from cadwallon.players.minds.lay import UP, Lay
 from cadwallon.players.minds.odds import chance_to_win
-from cadwallon.players.minds.weights import Weights, trained
+from cadwallon.players.minds.weights import FILE, Weights, trained
 
 
 def test_what_is_near_attracts_more() -> None:
@@ -85,3 +89,11 @@ def test_the_weights_of_the_game_are_complete_and_within_their_ranges() -> None:
     assert isinstance(weights, Weights)
     for name, (low, high, _) in RANGES.items():
         assert low <= getattr(weights, name) <= high, name
+
+
+def test_the_weights_of_the_game_were_trained_by_the_command_in_the_docs() -> None:
+    made = files(minds).joinpath(FILE).read_text(encoding="utf-8").splitlines()[1]
+    command = made.removeprefix("# Made by: ")
+    assert command.startswith("cadwallon train ")
+    assert command in (Path(__file__).parents[3] / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert trained() != Weights()
