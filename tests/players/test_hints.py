@@ -81,7 +81,7 @@ def test_who_is_not_asked_gets_none() -> None:
 
 def test_a_mission_that_pays_is_among_them_with_what_it_pays() -> None:
     seen = 0
-    for state in situations(1, 2, every=9):
+    for state in situations(1, 2, every=4):
         view = cw.view(state, state.seat)
         offered = {offer.do: offer.worth for offer in offers(view)}
         for one in cw.suggest(view, playouts=1):

@@ -95,7 +95,7 @@ class _Adviser:
     def suggestions(self) -> list[Suggestion]:
         view, budget = self._view, self._budget
         found = search(
-            self._eye, self._world, view.legal, self._seat, self._luck, budget.playouts or UNLIMITED, self._hurry
+            self._eye, self._world, view.legal, self._seat, self._luck, budget.playouts or UNLIMITED, self._spent
         )
         lead, ducats = self._usual(found)
         reasons = Reasons(self._eye, self._world(), view)
@@ -112,8 +112,10 @@ class _Adviser:
     def _world(self) -> State:
         return determinize(self._view, SeededChance(self._luck.getrandbits(62)))
 
-    def _hurry(self) -> bool:
-        return not self._budget.playouts and time.perf_counter() - self._began > THINKING * self._budget.seconds
+    def _spent(self) -> float:
+        """Which part of the time for thinking is over."""
+        budget = self._budget
+        return 0.0 if budget.playouts else (time.perf_counter() - self._began) / (THINKING * budget.seconds)
 
     def _usual(self, found: Sequence[Weighed]) -> tuple[float, float]:
         """How far ahead the seat is, and what it will have, if it does nothing, or nothing in particular."""
@@ -125,7 +127,7 @@ class _Adviser:
 
     def _played(self, action: Action) -> Weighed:
         tally = Tally()
-        while tally.number < COMPARED and not (tally.number and self._hurry()):
+        while tally.number < COMPARED and not (tally.number and self._spent() >= 1):
             seed = self._luck.getrandbits(62)
             try_out(self._eye, self._world(), Line(((action,),), 0.0), self._seat, seed, tally)
         return tally.weighed(((action,),))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from cadwallon.players import Budget
 from cadwallon.players.minds import search as searching
 from cadwallon.players.minds.cutpurse import Cutpurse
 from cadwallon.players.minds.eye import Eye
-from cadwallon.players.minds.guild_master import foreseen
+from cadwallon.players.minds.guild_master import UNLIMITED, foreseen
 from cadwallon.players.minds.lines import LATE, Line, lines, planning, to_the_end
 from cadwallon.players.minds.search import Tally, end_merit, search, try_out
 from cadwallon.players.minds.weights import trained
@@ -112,8 +113,30 @@ def test_a_promise_counts_beside_few_tries_and_not_beside_many(
 
     monkeypatch.setattr(searching, "lines", lambda *_: [promised, tried])
     monkeypatch.setattr(searching, "try_out", a_try)
-    found = search(master_of(state), state.copy, state.legal, state.seat, Random(1), playouts, lambda: False)
+    found = search(master_of(state), state.copy, state.legal, state.seat, Random(1), playouts, lambda: 0.0)
     assert found[0].draft == (promised if first == "promised" else tried).draft
+
+
+def test_by_the_clock_too_the_likeliest_plans_are_tried_most_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = late_turn(2)
+    found = [Line(((action,),), 0.0) for action in state.legal]
+    tries = Counter[Line]()
+
+    def a_try(eye: Eye, world: cw.State, line: Line, seat: int, seed: int, tally: Tally) -> None:
+        tries[line] += 1
+        tally.number += 1
+        tally.merit += found.index(line)
+
+    monkeypatch.setattr(searching, "lines", lambda *_: found)
+    monkeypatch.setattr(searching, "try_out", a_try)
+    most = 240
+    search(
+        master_of(state), state.copy, state.legal, state.seat, Random(1), UNLIMITED, lambda: tries.total() / most
+    )
+    assert most <= tries.total() < most + len(found)
+    counts = [tries[line] for line in found]
+    assert counts == sorted(counts)
+    assert counts[-1] > 4 * counts[0] > 0
 
 
 def test_a_plan_is_followed_until_something_is_rolled() -> None:

@@ -72,10 +72,10 @@ class GuildMaster:
         def world() -> State:
             return determinize(view, SeededChance(luck.getrandbits(62)), purses.guess(luck))
 
-        def hurry() -> bool:
-            return not budget.playouts and time.perf_counter() - began > RESERVE * budget.seconds
+        def spent() -> float:
+            return 0.0 if budget.playouts else (time.perf_counter() - began) / (RESERVE * budget.seconds)
 
-        found = search(self._eye, world, legal, known.seat, luck, budget.playouts or UNLIMITED, hurry)
+        found = search(self._eye, world, legal, known.seat, luck, budget.playouts or UNLIMITED, spent)
         self._turn = turn
         self._meant = foreseen(found[0].draft, known)[::-1]
         return self._meant.pop()

@@ -173,9 +173,10 @@ def search(
     seat: int,
     luck: Random,
     playouts: int,
-    hurry: Callable[[], bool],
+    spent: Callable[[], float],
 ) -> list[Weighed]:
-    """The choices worth considering, best first. ``hurry`` says when there is no time left."""
+    """The choices worth considering, best first. ``spent`` tells which part of the time is over, of which each pass has
+    an equal share: 1 when none is left, always 0 where only playouts count."""
     worlds = [world() for _ in range(FIRST_LOOKS)]
     found = lines(eye, worlds, legal, seat, luck)
     tallies = [Tally() for _ in found]
@@ -195,19 +196,20 @@ def search(
         left = 1
     for number in range(passes):
         share = max(1, left // (passes - number) // len(field))
+        enough = (number + 1) / passes
         for _ in range(share):
             base, seed = world(), luck.getrandbits(62)
             for at in field:
-                if hurry() and tallies[at].number:
+                if tallies[at].number and spent() >= 1:
                     break
                 try_out(eye, base, found[at], seat, seed, tallies[at])
             left -= len(field)
-            if hurry():
+            if spent() >= enough:
                 break
         if not number:
             surplus = sum([tallies[at].merit / tallies[at].number - found[at].promise for at in field]) / len(field)
         field.sort(key=merit, reverse=True)
-        if hurry() or number == passes - 1 or len({found[at].draft[0] for at in field}) == 1:
+        if spent() >= 1 or number == passes - 1 or len({found[at].draft[0] for at in field}) == 1:
             break
         field = field[: max(2, (len(field) + 1) // 2)]
     dropped = sorted((at for at in range(len(found)) if at not in field), key=merit, reverse=True)
