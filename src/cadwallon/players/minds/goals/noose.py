@@ -21,11 +21,11 @@ FULL, SACK = 3, 2.0
 AGAIN = 0.3
 """The action point that it takes to come back."""
 
-ROBBED, MOST = 0.08, 4
+ROBBED, MOST = 0.1, 4
 """The share of a thief's loot that is lost to rivals in every turn, for so many turns."""
 
 ON_THE_WAY = 0.6
-
+"""What is felt of all that on the way to a gate."""
 
 
 class Noose(Part):
