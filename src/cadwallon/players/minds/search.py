@@ -50,9 +50,9 @@ class Care(NamedTuple):
 
 
 CARE = ((Care(0.3, 1.0, 0.5), Care(0.5, 2.5, 0.8)), (Care(0.2, 0.2, 0.5), Care(0.2, 0.2, 0.5)))
-"""Against one rival and against several, each without and with the expansion. Where a thief may end in the Prison it
-takes more. Where the thieves of several gangs are in each other's way, caution was measured to cost more victories than
-it brings thieves home."""
+"""Against one rival and against several, each without and with the expansion. More is given where a thief may end in
+the Prison, though it was not measured to bring more of them home. Where the thieves of several gangs are in each
+other's way, caution costs many victories."""
 
 TRUST = 16.0
 """As long as the end is far, what a plan promises at first sight counts as much as so many tries: a few of them tell
