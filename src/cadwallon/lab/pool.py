@@ -1,7 +1,7 @@
 """Spreading work over processes, for whatever plays many games.
 
 Portions come back in any order. Ctrl-C ends the work, not the result: what is finished by then is handed over before
-the interrupt goes on to the caller.
+the interrupt goes on to the caller. If the caller is killed, nobody works on.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def spread(
         return
     # spawned, not forked: the same on every system, and no half-copied threads of the progress bar
     strangers = {child.pid for child in multiprocessing.active_children()}
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_deaf)
+    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in)
     coming = enumerate(portions)
     waiting: dict[Future[R], int] = {}
 
@@ -86,7 +86,7 @@ def _holding_back_interrupts() -> Iterator[None]:
     """Ctrl-C does not come between while processes are started; it is not lost, but raised when they are.
 
     Those started meanwhile do not hear it from their first moment: where they inherit what is blocked (everywhere but
-    on Windows) even before ``_deaf`` is called.
+    on Windows) even before ``_settle_in`` is called.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -105,7 +105,17 @@ def _holding_back_interrupts() -> Iterator[None]:
         before(came[0], None)
 
 
-def _deaf() -> None:
+def _settle_in() -> None:
+    """A process begins to work: it leaves Ctrl-C to who has started it, and ends when that one is gone."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def _end_with_parent() -> None:
+    """Who is killed cannot tell his processes: they would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
