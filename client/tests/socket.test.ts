@@ -5,7 +5,6 @@ import { FINAL, GameSocket, PAUSES, type SocketLike, type Status, type Wiring } 
 class Line implements SocketLike {
   readyState = 0;
   sent: string[] = [];
-  onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
   send(text: string): void {
@@ -16,7 +15,6 @@ class Line implements SocketLike {
   }
   open(): void {
     this.readyState = 1;
-    this.onopen?.();
   }
   say(reply: Reply): void {
     this.onmessage?.({ data: JSON.stringify(reply) });
@@ -44,17 +42,37 @@ function set(): { lines: Line[]; waits: { seconds: number; later: () => void }[]
 }
 
 const seats: Reply = { type: 'seats', seats: [] };
+const table: Reply = { type: 'table', at: 1, seat: 0, view: {} };
 
 describe('GameSocket', () => {
-  it('sends only while the line is open, and says so', () => {
+  it('sends only once it has been told how the table stands, and says so', () => {
     const { lines, socket, statuses, replies } = set();
     expect(socket.send({ type: 'undo', at: 1 })).toBe(false);
     lines[0]!.open();
+    lines[0]!.say(seats);
+    expect(socket.send({ type: 'undo', at: 1 })).toBe(false);
+    expect(statuses).toEqual([]);
+    lines[0]!.say(table);
+    lines[0]!.say(table);
     expect(statuses).toEqual([['open']]);
     expect(socket.send({ type: 'undo', at: 1 })).toBe(true);
     expect(lines[0]!.sent).toEqual(['{"type":"undo","at":1}']);
-    lines[0]!.say(seats);
-    expect(replies).toEqual([seats]);
+    expect(replies).toEqual([seats, table, table]);
+  });
+
+  it('is back only with a new table: until then the past lies there', () => {
+    const { lines, waits, socket, statuses } = set();
+    lines[0]!.open();
+    lines[0]!.say(table);
+    lines[0]!.fall();
+    waits[0]!.later();
+    lines[1]!.open();
+    lines[1]!.say(seats);
+    expect(statuses).toEqual([['open'], ['lost', PAUSES[0]]]);
+    expect(socket.send({ type: 'undo', at: 1 })).toBe(false);
+    lines[1]!.say(table);
+    expect(statuses.at(-1)).toEqual(['open']);
+    expect(socket.send({ type: 'undo', at: 1 })).toBe(true);
   });
 
   it('comes back with growing pauses, which begin anew once something was heard', () => {
@@ -84,10 +102,11 @@ describe('GameSocket', () => {
     for (const code of [FINAL, 4403, 4404]) {
       const { lines, waits, replies, statuses } = set();
       lines[0]!.open();
+      lines[0]!.say(table);
       lines[0]!.fall(code, 'token');
       expect(waits).toEqual([]);
       expect(statuses).toEqual([['open'], ['closed']]);
-      expect(replies).toEqual([{ type: 'refused', why: 'token' }]);
+      expect(replies.slice(1)).toEqual([{ type: 'refused', why: 'token' }]);
     }
   });
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.kept import Kept
@@ -16,6 +16,11 @@ from tests.browser.moments import in_a_fight, in_own_turn
 from tests.browser.server import Server
 
 LAPTOP = {"width": 1440, "height": 900}
+
+PATIENCE = 20_000
+"""Milliseconds for which a test waits to see what it expects: on a machine that does other work, a table comes late."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -19,4 +19,4 @@ def test_a_level_is_chosen_and_shown_at_the_table(page: Page) -> None:
     body = made.value.post_data_json or {}
     assert [one.get("bot") for one in body["seats"]] == [None, "cutpurse"]
     page.wait_for_url("**/game/*")
-    expect(page.locator(".rival")).to_contain_text("cutpurse", timeout=20_000)
+    expect(page.locator(".rival")).to_contain_text("cutpurse")

@@ -129,7 +129,7 @@ def test_the_server_is_killed_and_comes_back(another: Another, mortal: Server, c
         # the board stays readable, nothing can be done
         assert figures_of(page) == where
         mortal.start(port)
-        expect(page.locator(".bar")).to_have_count(0, timeout=15_000)
+        expect(page.locator(".bar")).to_have_count(0)
         settled(page)
         assert figures_of(page) == where
         expect(page.locator(".end small")).to_have_text(ap)

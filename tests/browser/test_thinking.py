@@ -65,7 +65,7 @@ def test_a_bot_is_seen_thinking(its_server: Server, brought: Path, another: Anot
     moment = first(Spec(1, "base", 2, False, 1), rivals_turn)
     page.goto(put(its_server, page.context, moment, ["here", "bot"], "ponderer").path)
     rival = page.locator(".rival")
-    expect(rival).to_contain_text("thinking", timeout=20_000)
+    expect(rival).to_contain_text("thinking")
     expect(rival.locator(".dots i")).to_have_count(3)
     bar = rival.locator(".limit")
     expect(bar).to_have_count(1)

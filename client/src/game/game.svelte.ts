@@ -142,6 +142,13 @@ export class Game {
     }
   }
 
+  /** The line is lost: what was asked is not answered any more. */
+  cut(): void {
+    this.busy = false;
+    this.hinting = false;
+    this.awaited = [];
+  }
+
   lay(table: Table): void {
     if (table.at !== this.table?.at || table.seat !== this.table.seat) {
       this.looked = {};

@@ -39,7 +39,7 @@ export class Session {
         const { game } = this.desk;
         game.line = status;
         game.retry = retry ?? 0;
-        if (status === 'lost') game.busy = false;
+        if (status === 'lost') game.cut();
       },
     );
   }

@@ -1,6 +1,7 @@
 /**
  * The connection to one game. It comes back by itself: the server then sends `welcome` and `table` anew, so nothing
- * is lost but what was sent while the line was down, and that is refused here and now instead of being kept.
+ * is lost but what was sent while the line was down, and that is refused here and now instead of being kept. The line
+ * is down until that `table` is there: the server may hold it back for a while, and what lies there is the past.
  */
 
 import { readReply, type Reply, type Request } from '../generated/protocol';
@@ -14,7 +15,6 @@ export const FINAL = 4000;
 
 export interface SocketLike {
   readyState: number;
-  onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number; reason: string }) => void) | null;
   send(text: string): void;
@@ -31,6 +31,8 @@ const OPEN = 1;
 
 export class GameSocket {
   private socket: SocketLike | null = null;
+  /** Has the table been told on this socket? */
+  private up = false;
   private attempts = 0;
   private closed = false;
   private stopWaiting: (() => void) | null = null;
@@ -47,7 +49,7 @@ export class GameSocket {
 
   /** False if the line is down: nothing was sent and nothing will be. */
   send(request: Request): boolean {
-    if (this.socket?.readyState !== OPEN) return false;
+    if (!this.up || this.socket?.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(request));
     return true;
   }
@@ -62,13 +64,15 @@ export class GameSocket {
   private connect(): void {
     const socket = this.wiring.connect(this.address);
     this.socket = socket;
-    socket.onopen = () => {
-      if (socket === this.socket) this.status('open');
-    };
     socket.onmessage = ({ data }) => {
       if (socket !== this.socket || typeof data !== 'string') return;
       this.attempts = 0;
-      this.on(readReply(data));
+      const reply = readReply(data);
+      if (reply.type === 'table' && !this.up) {
+        this.up = true;
+        this.status('open');
+      }
+      this.on(reply);
     };
     socket.onclose = ({ code, reason }) => {
       if (socket === this.socket && !this.closed) this.lost(code, reason);
@@ -77,6 +81,7 @@ export class GameSocket {
 
   private lost(code: number, reason: string): void {
     this.socket = null;
+    this.up = false;
     if (code >= FINAL) {
       this.closed = true;
       this.status('closed');

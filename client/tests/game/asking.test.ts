@@ -195,7 +195,7 @@ describe('"do not ask me"', () => {
   it('can be said again when the line was lost meanwhile', () => {
     const { game, sent } = started();
     game.passAll(['move']);
-    game.busy = false;
+    game.cut();
     game.take({ type: 'welcome', seats: [] } as unknown as Reply);
     game.take(table(4));
     game.passAll(['move']);

@@ -57,6 +57,16 @@ describe('hints of a decision', () => {
     expect(real.hints).toBeNull();
   });
 
+  it('can be asked for again when the line was lost meanwhile', () => {
+    const { real, sent } = started();
+    real.hint();
+    real.cut();
+    expect(real.hinting).toBe(false);
+    real.lay(table(4));
+    real.hint();
+    expect(sent).toHaveLength(2);
+  });
+
   it('can be asked for again after a refusal', () => {
     const { real, sent } = started();
     real.line = 'open';
