@@ -7,12 +7,15 @@ import json
 import sys
 from typing import Literal, TypedDict
 
-from bench.bots_side import SLOW, TABLES, Side
-from bench.decisions import Spent, Work, figures, rate, together
+from bench.bots_side import SLOW, TABLES, Side, merged
+from bench.decisions import Spent, Work, added, figures, rate, together
 from bench.environments import here, other, output
 
 THEIRS_SECONDS = 3.0
-"""Of each of the two searches on Catanatron's engine, in one round."""
+"""Of each of the two searches on Catanatron's engine, in one run."""
+
+RUNS = 4
+"""Other deals at each table: how long a playout takes depends much on what a turn asks for."""
 
 CUTPURSE = "cutpurse"
 CLOCKS: tuple[Literal["wall", "processor"], ...] = ("wall", "processor")
@@ -40,6 +43,13 @@ def their_run(players: int, seed: int) -> Theirs:
     options = ["--seconds", str(THEIRS_SECONDS), "--players", str(players), "--seed", str(seed)]
     found: Theirs = json.loads(output(other(), "-m", "bench.catanatron_bots", *options))
     return found
+
+
+def put_together(runs: list[Theirs]) -> Theirs:
+    """Several runs with as many players."""
+    return Theirs(
+        alpha_beta=together(run["alpha_beta"] for run in runs), tree_search=added(run["tree_search"] for run in runs)
+    )
 
 
 def our_run(table: int, seed: int) -> Side:
@@ -122,8 +132,9 @@ def main() -> None:
     ours: list[Side] = []
     for number, table in enumerate(TABLES):
         # in turn, so that a busy moment of the machine meets both
-        theirs.append(their_run(table.players, number + 1))
-        ours.append(our_run(number, number + 1))
+        pairs = [(their_run(table.players, seed), our_run(number, seed)) for seed in range(1, RUNS + 1)]
+        theirs.append(put_together([run for run, _ in pairs]))
+        ours.append(merged([run for _, run in pairs]))
     print(f"{report(theirs, ours)}\n\n{NOTE}")
 
 

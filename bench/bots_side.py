@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter, process_time
 from typing import Any, NamedTuple, TypedDict
 from unittest.mock import patch
 
 import cadwallon as cw
-from bench.decisions import Spent, Watch, Work
+from bench.decisions import Spent, Watch, Work, added, together
 from cadwallon.players import Bot, Kind, find_player
 from cadwallon.players.minds.search import Weighed, search
 
@@ -117,6 +117,18 @@ def measure(table: Table, seed: int) -> Side:
     watch, turns, work = own_turns(table, seed)
     levels = {**spent, SLOW: watch.spent()}
     return Side(table=table.name, players=table.players, spent=levels, turns=turns, search=work)
+
+
+def merged(runs: Sequence[Side]) -> Side:
+    """Several runs at one table."""
+    first = runs[0]
+    return Side(
+        table=first["table"],
+        players=first["players"],
+        spent={level: together(run["spent"][level] for run in runs) for level in first["spent"]},
+        turns=[seconds for run in runs for seconds in run["turns"]],
+        search=added(run["search"] for run in runs),
+    )
 
 
 def main() -> None:

@@ -75,6 +75,16 @@ def together(parts: Iterable[Spent]) -> Spent:
     return found
 
 
+def added(parts: Iterable[Work]) -> Work:
+    """The playouts of several runs."""
+    found = Work(playouts=0, wall=0.0, processor=0.0)
+    for part in parts:
+        found["playouts"] += part["playouts"]
+        found["wall"] += part["wall"]
+        found["processor"] += part["processor"]
+    return found
+
+
 def rate(parts: Sequence[Work], clock: Literal["wall", "processor"]) -> float:
     """Playouts per second over several runs."""
     return sum(part["playouts"] for part in parts) / sum(part[clock] for part in parts)

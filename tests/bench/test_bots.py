@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.bots import Theirs, report
-from bench.bots_side import Side, Table, counted, decided, whole_game
+from bench.bots_side import Side, Table, counted, decided, merged, whole_game
 from bench.decisions import Figures, Spent, Watch, Work, figures, p95, rate, together
 from cadwallon import new_game
 from cadwallon.players import Bot, Kind, Pace, find_player
@@ -29,6 +29,18 @@ def test_every_decision_is_noted_on_both_clocks() -> None:
 def test_playouts_per_second_count_all_runs() -> None:
     works = [Work(playouts=30, wall=1.0, processor=0.5), Work(playouts=10, wall=3.0, processor=0.5)]
     assert (rate(works, "wall"), rate(works, "processor")) == (10, 40)
+
+
+def test_several_runs_at_a_table_are_told_as_one() -> None:
+    def run(times: list[float], turn: float, playouts: int) -> Side:
+        spent = Spent(wall=times, processor=times)
+        work = Work(playouts=playouts, wall=turn, processor=turn)
+        return Side(table="t", players=2, spent={"novice": spent}, turns=[turn], search=work)
+
+    both = merged([run([1.0], 2.0, 3), run([4.0, 5.0], 6.0, 7)])
+    assert both["spent"]["novice"]["wall"] == [1.0, 4.0, 5.0]
+    assert both["turns"] == [2.0, 6.0]
+    assert both["search"] == Work(playouts=10, wall=8.0, processor=8.0)
 
 
 def test_a_game_of_a_level_has_its_decisions_timed() -> None:
