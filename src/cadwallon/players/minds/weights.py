@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import warnings
+import logging
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
 from cadwallon.players.minds.weights_file import WeightsError, numbers
+
+log = logging.getLogger("cadwallon")
 
 FILE = "weights.toml"
 
@@ -43,10 +45,10 @@ class Weights(NamedTuple):
 
 @cache
 def trained() -> Weights:
-    """The weights that come with the game; if their file is damaged, those set by hand, and a warning says so."""
-    text = files(__package__).joinpath(FILE).read_bytes().decode("utf-8", "replace")
+    """The weights that come with the game; if their file is damaged or gone, those set by hand, and the log says so."""
     try:
+        text = files(__package__).joinpath(FILE).read_bytes().decode("utf-8", "replace")
         return Weights(**numbers(text, Weights._fields))
-    except WeightsError as problem:
-        warnings.warn(f"{FILE}, the bots' weights: {problem}; they play with those set by hand", stacklevel=2)
+    except (WeightsError, OSError) as problem:
+        log.warning("%s, the bots' weights: %s; they play with those set by hand", FILE, problem)
         return Weights()
