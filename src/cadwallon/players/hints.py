@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 FEW = 3
 """So many are suggested."""
 
-UNLIMITED = 1 << 20
-"""Playouts when only the clock counts."""
-
 THINKING = 0.85
 """The share of the time after which no new playout is begun; the rest is for comparing, and for words."""
 
@@ -95,7 +92,7 @@ class _Adviser:
     def suggestions(self) -> list[Suggestion]:
         view, budget = self._view, self._budget
         found = search(
-            self._eye, self._world, view.legal, self._seat, self._luck, budget.playouts or UNLIMITED, self._spent
+            self._eye, self._world, view.legal, self._seat, self._luck, budget.playouts, self._spent
         )
         lead, ducats = self._usual(found)
         reasons = Reasons(self._eye, self._world(), view)

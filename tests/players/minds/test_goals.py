@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import cadwallon as cw
 from cadwallon.players.minds.goals import Goals, goals_of
 
@@ -196,3 +198,14 @@ def test_better_equipment_counts_more() -> None:
     words = alone("library")
     sword, glass = (look_at(situation(9, 2, words + f'gear = {{ elise = "{g}" }}')) for g in ("sword", "spyglass"))
     assert sword.estimate() > glass.estimate()
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_nobody_goes_down_for_a_crown_that_is_gone(*, there: bool) -> None:
+    state = situation(12, 3, 'at = { elise = "treasure-room" }')
+    setting, vault = state.setting, state.setting.terrain.role["treasure_room"]
+    lying = 2 * setting.crown if there else -1
+    state.beside = tuple(lying if space == vault else -1 for space in range(setting.terrain.size))
+    look = look_at(state)
+    found = [deed.action for deed in look.eye.goals.deeds(look, setting.figure_index["elise"], vault)]
+    assert (setting.action("do", 0) in found) == there

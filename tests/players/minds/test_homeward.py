@@ -8,7 +8,7 @@ import cadwallon as cw
 from cadwallon.players.minds.exodus import exodus
 from cadwallon.players.minds.eye import BEHIND, Eye
 from cadwallon.players.minds.gates import gate_to_close
-from cadwallon.players.minds.homecoming import homecoming
+from cadwallon.players.minds.homecoming import chance_home, homecoming
 from cadwallon.players.minds.lay import DETOUR, expected_way
 from cadwallon.players.minds.option import AWAY, MISSION, WALK, Option
 from cadwallon.players.minds.order import arranged
@@ -56,6 +56,20 @@ def test_everybody_leaves_where_the_first_makes_room_for_the_next() -> None:
 def test_who_does_not_leave_goes_to_the_gates() -> None:
     ends = {move.steps[0].text: move.steps[-1].text for move in exodus(look_at(corridor()), leave=False)}
     assert ends == {"activate elise": "move raven-gate", "activate tortok": "move scholars-gate"}
+
+
+def test_of_two_ways_home_there_is_one_where_nobody_waits() -> None:
+    away = ", ".join(f'{name} = "outside"' for name in ("kaldern", "sarys", "tortok"))
+    rivals = 'faras = "scholars-gate", drokan = "raven-gate"'
+    state = situation(1, 5, f'alarm = true\nat = {{ elise = "orrery", {away}, {rivals} }}')
+    look, elise = look_at(state), state.setting.figure_index["elise"]
+    near, safe = (exodus(look, leave=True, safe=safe)[0].steps[-1].text for safe in (False, True))
+    assert (near, safe) == ("move quill-street", "move lampmakers-bend")
+    chances = [
+        chance_home(look, elise, state.setting.terrain.index[text.removeprefix("move ")], look.later)
+        for text in (near, safe)
+    ]
+    assert chances[0] < chances[1] - 0.03
 
 
 def test_with_one_action_point_who_gains_a_turn_goes() -> None:
@@ -181,7 +195,36 @@ def test_who_can_be_reached_gets_home_less_often(adventure: int, captain: str, n
         return homecomers(adventure, number, f"at = {{ {', '.join(f'{k} = {v!r}' for k, v in placed.items())} }}")
 
     beside = "scholars-alley"
-    assert home(**{captain: beside}) < home(sanaris=beside) < home()
+    assert home(**{captain: beside}) < home()
+    assert home(sanaris=beside) < home()
+
+
+@pytest.mark.parametrize("adventure", [1, 9])
+def test_who_is_last_in_a_round_has_his_next_turn_in_the_one_that_begins(adventure: int) -> None:
+    def home(number: int, *, begun: bool) -> float:
+        state = situation(adventure, number, 'alarm = true\nat = { elise = "quill-street" }')
+        eye, seat = Eye(state.setting, trained(), state.seat), state.seat
+        state.order = (*[other for other in state.order if other != seat], seat)
+        if begun:
+            state.turn = state.order[0]
+        return homecoming(eye, state, seat)
+
+    for number in (5, 6):
+        assert home(number + 1, begun=True) == pytest.approx(home(number, begun=False))
+    assert home(7, begun=True) > home(7, begun=False)
+
+
+@pytest.mark.parametrize("number", [5, 6])
+@pytest.mark.parametrize("adventure", [1, 9])
+def test_rivals_do_less_harm_to_who_is_last(adventure: int, number: int) -> None:
+    state = situation(adventure, number, 'alarm = true\nat = { elise = "quill-street", sanaris = "scholars-alley" }')
+    eye, seat = Eye(state.setting, trained(), state.seat), state.seat
+    rivals = tuple(other for other in state.order if other != seat)
+    chances = []
+    for order in ((seat, *rivals), (*rivals, seat)):
+        state.order = order
+        chances.append(homecoming(eye, state, seat))
+    assert chances[0] < chances[1]
 
 
 @pytest.mark.parametrize("number", [5, 6])

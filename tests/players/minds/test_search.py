@@ -14,7 +14,7 @@ from cadwallon.players import Budget
 from cadwallon.players.minds import search as searching
 from cadwallon.players.minds.cutpurse import Cutpurse
 from cadwallon.players.minds.eye import Eye
-from cadwallon.players.minds.guild_master import UNLIMITED, foreseen
+from cadwallon.players.minds.guild_master import foreseen
 from cadwallon.players.minds.lines import LATE, Line, lines, planning, to_the_end
 from cadwallon.players.minds.search import Tally, end_merit, search, try_out
 from cadwallon.players.minds.weights import trained
@@ -130,13 +130,58 @@ def test_by_the_clock_too_the_likeliest_plans_are_tried_most_often(monkeypatch: 
     monkeypatch.setattr(searching, "lines", lambda *_: found)
     monkeypatch.setattr(searching, "try_out", a_try)
     most = 240
-    search(
-        master_of(state), state.copy, state.legal, state.seat, Random(1), UNLIMITED, lambda: tries.total() / most
-    )
+    search(master_of(state), state.copy, state.legal, state.seat, Random(1), 0, lambda: tries.total() / most)
     assert most <= tries.total() < most + len(found)
     counts = [tries[line] for line in found]
     assert counts == sorted(counts)
     assert counts[-1] > 4 * counts[0] > 0
+
+
+@pytest.mark.parametrize(("number", "playouts", "tried"), [(2, 80, 20), (5, 80, 80)])
+def test_most_counted_playouts_are_kept_for_the_last_rounds(
+    monkeypatch: pytest.MonkeyPatch, number: int, playouts: int, tried: int
+) -> None:
+    state = late_turn(number)
+    found = [Line(((action,),), 0.0) for action in state.legal[:2]]
+    tallies = []
+
+    def a_try(eye: Eye, world: cw.State, line: Line, seat: int, seed: int, tally: Tally) -> None:
+        tallies.append(tally)
+        tally.number += 1
+
+    monkeypatch.setattr(searching, "lines", lambda *_: found)
+    monkeypatch.setattr(searching, "try_out", a_try)
+    search(master_of(state), state.copy, state.legal, state.seat, Random(1), playouts, lambda: 0.0)
+    assert len(tallies) == tried
+
+
+@pytest.mark.parametrize(("number", "players", "afraid"), [(3, 2, False), (4, 2, True), (5, 2, False), (4, 4, False)])
+def test_it_is_afraid_just_before_the_gates_close_if_that_costs_little(
+    monkeypatch: pytest.MonkeyPatch, number: int, players: int, *, afraid: bool
+) -> None:
+    state = situation(1, number, f'players = {players}\nat = {{ elise = "library" }}')
+    eye = master_of(state)
+    eyes = set()
+
+    def a_try(eye: Eye, world: cw.State, line: Line, seat: int, seed: int, tally: Tally) -> None:
+        eyes.add(eye)
+        tally.number += 1
+
+    monkeypatch.setattr(searching, "try_out", a_try)
+    search(eye, state.copy, state.legal, state.seat, Random(1), 8, lambda: 0.0)
+    assert eyes == {eye.fearful if afraid else eye}
+
+
+def test_the_fearful_want_to_be_near_the_gates() -> None:
+    state = situation(1, 4, 'at = { elise = "library" }')
+    eye, elise, terrain = master_of(state), state.setting.figure_index["elise"], state.setting.terrain
+    lay = eye.lay
+    far, near = (pick(range(terrain.main), key=lambda v: lay.early[v]) for pick in (max, min))
+    lost = []
+    for other in (eye, eye.fearful):
+        look = other.look(state, state.seat)
+        lost.append(look.thief(elise, near, 0.0, 0, 3) - look.thief(elise, far, 0.0, 0, 3))
+    assert lost[1] > 1.5 * lost[0] > 0
 
 
 def test_a_plan_is_followed_until_something_is_rolled() -> None:

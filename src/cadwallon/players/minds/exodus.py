@@ -6,9 +6,11 @@ first must leave room for the others, so every order is tried.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations
 from typing import TYPE_CHECKING
 
+from cadwallon.players.minds.homecoming import chance_home
 from cadwallon.players.minds.option import AWAY, WALK, Option
 from cadwallon.players.minds.strides import way_out
 from cadwallon.rules.movement import may_leave
@@ -26,20 +28,22 @@ TURN = 1000
 """A turn more is worse than any number of steps."""
 
 
-def exodus(look: Look, leave: bool) -> list[Option]:
-    """The movements that bring a gang nearest to the gates. ``leave``: whoever can leave does."""
+def exodus(look: Look, leave: bool, safe: bool = False) -> list[Option]:
+    """The movements that bring a gang nearest to the gates. ``leave``: whoever can leave does; ``safe``: not the
+    nearest spaces are wanted, but those from where most thieves will get home."""
     crew = _walkers(look)
     boards = look.s.copy()
     best: list[Option] = []
-    least = 1 << 20
+    least = 1e9
+    left: Measure = _Risk(look) if safe else _Toil(look)
     for order in permutations(crew, min(len(crew), look.s.ap)):
         if look.s.active in order[1:]:
             # going on to the next ends what the one before could still do
             continue
-        options, toil = _march(look, boards, order, leave)
+        options, toil = _march(look, boards, order, leave, left)
         for figure in crew:
             if figure not in order:
-                toil += _toil(look, figure, boards.position[figure])
+                toil += left(figure, boards.position[figure])
         if toil < least:
             best, least = options, toil
     return best
@@ -58,20 +62,45 @@ def _walkers(look: Look) -> list[int]:
     return out
 
 
-def _toil(look: Look, figure: int, space: int) -> int:
-    """What is left of a thief's way home from there: turns count first, then steps."""
-    way = look.eye.lay.known_way(look.s)[space]
-    return TURN * -(-way // max(1, look.eye.setting.movement[figure])) + way
+Measure = Callable[[int, int], float]
+"""What a thief has still before him if his turn ends in a space: the less, the better."""
 
 
-def _march(look: Look, boards: State, order: tuple[int, ...], leave: bool) -> tuple[list[Option], int]:
-    """What comes of this order: the movements, and what is then left of all ways home."""
+class _Toil:
+    """What is left of his way home: turns count first, then steps."""
+
+    def __init__(self, look: Look) -> None:
+        self._way = look.eye.lay.known_way(look.s)
+        self._pace = [max(1, steps) for steps in look.eye.setting.movement]
+
+    def __call__(self, figure: int, space: int) -> float:
+        way = self._way[space]
+        return TURN * -(-way // self._pace[figure]) + way
+
+
+class _Risk:
+    """How likely he does not get home."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._known: dict[tuple[int, int], float] = {}
+
+    def __call__(self, figure: int, space: int) -> float:
+        if (figure, space) not in self._known:
+            self._known[figure, space] = 1 - chance_home(self._look, figure, space, self._look.later)
+        return self._known[figure, space]
+
+
+def _march(
+    look: Look, boards: State, order: tuple[int, ...], leave: bool, left: Measure
+) -> tuple[list[Option], float]:
+    """What comes of this order: the movements, and what is then left to all of them."""
     s, setting = look.s, look.eye.setting
     way, danger = look.eye.lay.known_way(s), look.danger
     options: list[Option] = []
     came_from = []
     hand = list(s.hands[look.seat])
-    toil = 0
+    toil = 0.0
     for figure in order:
         here = boards.position[figure]
         wake = () if figure == s.active else (setting.activate[figure],)
@@ -90,14 +119,15 @@ def _march(look: Look, boards: State, order: tuple[int, ...], leave: bool) -> tu
             came_from.append((figure, here))
             boards.put(figure, OUTSIDE)
             continue
-        end = min(free, key=lambda v: (way[v], danger >> v & 1, v), default=here)
-        if way[end] < way[here]:
+        ends = [(left(figure, v), way[v], danger >> v & 1, v) for v in free]
+        end = min(ends)[-1] if ends else here
+        if left(figure, end) < left(figure, here):
             options.append(Option(MOVE, 1.0, WALK, (*wake, setting.move[end]), figure))
             came_from.append((figure, here))
             boards.put(figure, end)
         else:
             end = here
-        toil += _toil(look, figure, end)
+        toil += left(figure, end)
     for figure, here in reversed(came_from):
         boards.put(figure, here)
     return options, toil

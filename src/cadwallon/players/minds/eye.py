@@ -19,6 +19,7 @@ from cadwallon.rules.turn import ACTIVATION
 from cadwallon.rules.windows import MISSION_BIT
 
 if TYPE_CHECKING:
+    from cadwallon.players.minds.goals.base import Part
     from cadwallon.rules.setting import Setting
     from cadwallon.rules.state import State
 
@@ -27,6 +28,10 @@ BEHIND = 3
 
 CAUTION = 4
 """So many times that is what it costs in the eyes of a careful gang."""
+
+FEAR = (8, 48)
+"""And so many times where it is afraid, without and with the expansion, where the Prison takes many and caution costs
+fewer victories."""
 
 FREEDOM = 10.0
 """What a careful gang gives for a prisoner's freedom besides his way home: who is not out soon stays behind."""
@@ -71,6 +76,7 @@ class Eye:
         self._other: Eye | None = None
         self._plain: Eye | None = self if careful < 0 else None
         self._anxious: Eye | None = None
+        self._fearful: Eye | None = None
 
     @property
     def plain(self) -> Eye:
@@ -85,6 +91,14 @@ class Eye:
         if self._anxious is None:
             self._anxious = Eye(self.setting, self.weights, self.careful, 2 * CAUTION)
         return self._anxious
+
+    @property
+    def fearful(self) -> Eye:
+        """The same eye shortly before the gates close. Of thieves who then have four steps or less to an open gate one
+        in 200 is left behind, with seven steps one in 17, with ten one in five."""
+        if self._fearful is None:
+            self._fearful = Eye(self.setting, self.weights, self.careful, FEAR[self.setting.koa])
+        return self._fearful
 
     def on(self, setting: Setting) -> Eye:
         """The same eye on the same game with other mercenaries: hiring makes a game go on with another setting."""
@@ -187,7 +201,7 @@ class Look:
         self._places: Felt | None = None
         self._danger: int | None = None
         self._obstacles: tuple[int, ...] | None = None
-        self._sites: frozenset[int] | None = None
+        self._sites: dict[int, list[Part]] | None = None
 
     def rival(self, seat: int) -> Look:
         """The same position as it concerns another gang."""
@@ -222,8 +236,8 @@ class Look:
         return pulls
 
     @property
-    def sites(self) -> frozenset[int]:
-        """Spaces where the gang's thieves can do something besides opening chests."""
+    def sites(self) -> dict[int, list[Part]]:
+        """Spaces where the gang's thieves can do something besides opening chests, and whose parts know what."""
         if self._sites is None:
             self._sites = self.eye.goals.sites(self)
         return self._sites

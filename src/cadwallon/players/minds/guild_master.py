@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from cadwallon.rules.state import State
     from cadwallon.sight import View
 
-UNLIMITED = 1 << 20
-"""Playouts when only the clock counts."""
-
 RESERVE = 0.9
 """The share of its time after which no new playout is begun."""
 
@@ -75,7 +72,7 @@ class GuildMaster:
         def spent() -> float:
             return 0.0 if budget.playouts else (time.perf_counter() - began) / (RESERVE * budget.seconds)
 
-        found = search(self._eye, world, legal, known.seat, luck, budget.playouts or UNLIMITED, spent)
+        found = search(self._eye, world, legal, known.seat, luck, budget.playouts, spent)
         self._turn = turn
         self._meant = foreseen(found[0].draft, known)[::-1]
         return self._meant.pop()

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 MOST = 4
 """More rivals' thieves than this make no difference."""
 
+TWO = 2
+"""Gangs, if there is one rival only."""
+
 MISSED = -4
 """Steps that may be missing at most: cards give steps, and there may be less in the way than it seems."""
 
@@ -39,12 +42,25 @@ class Odds(NamedTuple):
     """Steps to spare beyond which more do not help."""
 
 
-ODDS = (
+ALONE = (
+    (
+        (Odds(1.74, 0.7, -0.72, -0.1, 0.0, 3), Odds(0.79, 0.92, -0.51, -0.1, 0.0, 3)),
+        (Odds(1.26, 0.54, -0.61, -0.15, 0.0, 6), Odds(0.68, 0.5, -0.77, -0.1, 0.0, 6)),
+    ),
+    (
+        (Odds(2.18, 0.86, -0.41, -0.1, 0.0, 3), Odds(2.27, 0.8, -0.27, -0.93, 0.0, 3)),
+        (Odds(1.78, 0.57, -0.41, -0.32, 0.0, 6), Odds(1.57, 0.57, -0.05, -1.76, 0.0, 6)),
+    ),
+)
+"""Against one rival: of who is first in a round, and of who is last. With one turn to come and with more; each without
+and with the expansion. Fitted to what became of 6,900 thieves in games against a cutpurse: who is last meets rivals who
+are on their own way home already, so they do him far less harm."""
+
+AMONG_SEVERAL = (
     (Odds(2.81, 0.65, -0.46, -1.23, -0.2, 3), Odds(1.85, 0.75, -0.05, -1.21, -0.22, 3)),
     (Odds(2.19, 0.48, -0.11, -0.9, -0.74, 6), Odds(1.93, 0.36, -0.05, -1.08, -0.34, 6)),
 )
-"""With one turn to come and with more; each without and with the expansion. Fitted to what became of 1,200 thieves in
-games of two and of four against cutpurses."""
+"""The same with several rivals, fitted to 1,200 thieves in games of two and of four."""
 
 PRISONERS = (0.1, 0.58)
 WOUNDED = (0.35, 0.9)
@@ -54,12 +70,14 @@ WOUNDED = (0.35, 0.9)
 def homecoming(eye: Eye, s: State, seat: int) -> float:
     """The number of thieves who probably get home; to be asked when the turn of the seat has just ended."""
     look = eye.on(s.setting).look(s, seat)
-    return sum([_chance(look, figure) for figure in s.setting.crew[seat]])
+    # who is the last of a round has his next turn in the one that has begun
+    turns = look.later + (look.tempo if s.turn != seat else 0)
+    return sum([chance_home(look, figure, s.position[figure], turns) for figure in s.setting.crew[seat]])
 
 
-def _chance(look: Look, figure: int) -> float:
-    s, setting, turns = look.s, look.eye.setting, look.later
-    space = s.position[figure]
+def chance_home(look: Look, figure: int, space: int, turns: int) -> float:
+    """How likely a thief gets home from a space where his turn ends, with so many to come."""
+    s, setting = look.s, look.eye.setting
     if space == OUTSIDE:
         return 1.0
     if space < 0 or not turns or s.over:
@@ -68,10 +86,11 @@ def _chance(look: Look, figure: int) -> float:
         return PRISONERS[min(turns, len(PRISONERS)) - 1]
     if s.wounds and s.wounds[figure]:
         return WOUNDED[min(turns, len(WOUNDED)) - 1]
-    odds = ODDS[min(turns, len(ODDS)) - 1][setting.koa]
+    known = AMONG_SEVERAL if setting.seats > TWO else ALONE[s.order[-1] == look.seat]
+    odds = known[min(turns, len(known)) - 1][setting.koa]
     spare = turns * (setting.movement[figure] or 1) - look.eye.lay.known_way(s)[space]
     rivals, militia = _threats(look, space)
-    z = odds.sure + odds.step * max(MISSED, min(spare, odds.most)) + odds.gang * (setting.seats - 2)
+    z = odds.sure + odds.step * max(MISSED, min(spare, odds.most)) + odds.gang * (setting.seats - TWO)
     z += odds.rival * rivals + odds.militiaman * militia
     return 1 / (1 + exp(-z))
 

@@ -67,6 +67,9 @@ who is in the way may go. Who has no hope does not even set out."""
 DETOUR = 2
 """Steps that somebody in the way costs: he is passed by another way, or goes on himself."""
 
+Now = tuple[int, tuple[int, ...], tuple[int, ...]]
+"""Closed gates, rubble and spaces where somebody is in the way."""
+
 Ways = tuple[tuple[float, int], ...]
 """How likely the way home has so many steps."""
 
@@ -99,9 +102,9 @@ class Lay:
         self._early = tuple(_prospects([1 + row[gate] for gate in terrain.gates]) for row in self.distance)
         self.early = tuple(sum([share * steps for share, steps in ways]) for ways in self._early)
         """Steps out of the district before anybody knows which gates will close, on average."""
-        self._ways_out: dict[tuple[int, tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
+        self._ways_out: dict[Now, tuple[int, ...]] = {}
         self._within: dict[tuple[int, int], int] = {}
-        self._homes: dict[tuple[int, tuple[int, ...], bool, int, int, tuple[int, ...], int], Homes] = {}
+        self._homes: dict[tuple[Now | None, int, int, int], Homes] = {}
 
     def _row(self, space: int) -> bytes:
         """Steps to every space of the district, also from below."""
@@ -140,7 +143,9 @@ class Lay:
         self, s: State, turns: int, pace: int, obstacles: tuple[int, ...] = (), care: int = CARELESS
     ) -> Homes:
         """How things stand everywhere for a thief of so many steps with so many turns left; ``care``: whose thief."""
-        key = (s.shut, s.blocked, s.alarm, turns, pace, obstacles, care)
+        # before the alarm neither gates nor rubble count, so that all positions share one table
+        now = (s.shut, s.blocked, obstacles) if s.alarm else None
+        key = (now, turns, pace, care)
         found = self._homes.get(key)
         if found is None:
             if len(self._homes) >= KEPT:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.players.minds.exodus import exodus
 from cadwallon.players.minds.gates import gate_to_close
+from cadwallon.players.minds.homecoming import TWO
 from cadwallon.players.minds.lookahead import outcome
 from cadwallon.players.minds.planner import HANDLED, mission_uses, plan, plans
 from cadwallon.rules.turn import ACTIVATION, Turn
@@ -109,8 +110,12 @@ def _homeward(eye: Eye, s: State, seat: int, now: float) -> list[Line]:
     """Everybody on his way home, out of the district or to its gates, after the best mission that can be paid."""
     look = eye.look(s, seat)
     out = []
-    for leave in (True, False):
-        moves = exodus(look, leave)
+    ways = [(True, False), (False, False)]
+    if s.alarm and look.later and s.setting.seats == TWO:
+        # where caution costs little, also to where it is safe to wait
+        ways.append((True, True))
+    for leave, safe in ways:
+        moves = exodus(look, leave, safe)
         if moves and moves not in out:
             out.append(moves)
     uses = sorted(mission_uses(look), key=lambda option: -option.gain)

@@ -192,7 +192,7 @@ def thief_options(look: Look, figure: int, moves: bool, acts: bool, most: int = 
 
     opens = acts and may_open(s, figure)
     chance = look.chance(figure, after)
-    goals, sites = look.eye.goals, look.sites if acts else frozenset()
+    goals, sites = look.eye.goals, look.sites if acts else {}
     here_ways = openings(look, figure, here, room, chance[here]) if opens and s.chests[here] else []
     here_deeds = goals.deeds(look, figure, here) if here in sites else []
     if active:

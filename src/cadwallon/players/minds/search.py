@@ -15,8 +15,8 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from cadwallon.players.minds.habits import habit
-from cadwallon.players.minds.homecoming import homecoming
-from cadwallon.players.minds.lines import Line, hopes, lines, planning, to_the_end
+from cadwallon.players.minds.homecoming import TWO, homecoming
+from cadwallon.players.minds.lines import LATE, Line, hopes, lines, planning, to_the_end
 from cadwallon.players.minds.lookahead import outcome
 from cadwallon.players.minds.playout import play_on
 from cadwallon.rules.chance import SeededChance
@@ -59,7 +59,10 @@ TRUST = 16.0
 less than that. In 140 games of four it was measured to bring 3.5 ducats."""
 
 EARLY = 4
-"""Of counted playouts every so manieth is made as long as they are short; more were measured to change nothing."""
+"""Of counted playouts every so manieth is made as long as the end is far; more were measured to change nothing."""
+
+UNLIMITED = 1 << 20
+"""Playouts when only the clock counts."""
 
 ALL_TURNS = 1 << 20
 
@@ -158,12 +161,18 @@ def end_merit(eye: Eye, end: State, seat: int, rounds: int, likely: float) -> fl
     merit = _logistic(lead / SMOOTH[rounds])
     if eye.careful == seat:
         home = sum([end.position[figure] == OUTSIDE for figure in end.setting.crew[seat]])
-        care = CARE[end.setting.seats > 2][end.setting.koa]
+        care = CARE[end.setting.seats > TWO][end.setting.koa]
         if rounds:
             merit += care.before * ((1 - care.known) * home + care.known * likely)
         else:
             merit += care.last * home
     return merit
+
+
+def _temper(eye: Eye, s: State, seat: int) -> Eye:
+    """How a careful gang looks at things now: with fear where it is decided how far it will be home."""
+    fearful = eye.careful == seat and eye.setting.seats == TWO and eye.rounds - s.round == LATE + 1
+    return eye.fearful if fearful else eye
 
 
 def search(
@@ -175,9 +184,11 @@ def search(
     playouts: int,
     spent: Callable[[], float],
 ) -> list[Weighed]:
-    """The choices worth considering, best first. ``spent`` tells which part of the time is over, of which each pass has
-    an equal share: 1 when none is left, always 0 where only playouts count."""
+    """The choices worth considering, best first. ``playouts``: how many are counted out, 0 if only the clock counts.
+    ``spent`` tells which part of the time is over, of which each pass has an equal share: 1 when none is left, always 0
+    where only playouts count."""
     worlds = [world() for _ in range(FIRST_LOOKS)]
+    eye = _temper(eye, worlds[0], seat)
     found = lines(eye, worlds, legal, seat, luck)
     tallies = [Tally() for _ in found]
     late = to_the_end(eye, worlds[0])
@@ -190,7 +201,7 @@ def search(
 
     field = list(range(len(found)))
     passes = max(1, (len(field) - 1).bit_length())
-    left = playouts if late else playouts // EARLY
+    left = (playouts if late else max(1, playouts // EARLY)) if playouts else UNLIMITED
     if len(field) == 1:
         # where there is no choice one try tells what it brings
         left = 1

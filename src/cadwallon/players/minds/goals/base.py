@@ -164,13 +164,19 @@ class Goals:
         """See ``Part.victory``."""
         return sum([part.victory(look, figure, foe) for part in self._victors])
 
-    def sites(self, look: Look) -> frozenset[int]:
-        """Spaces where a thief could do something besides opening chests."""
-        return frozenset([space for part in self._doers for space in part.sites(look)])
+    def sites(self, look: Look) -> dict[int, list[Part]]:
+        """Spaces where a thief could do something besides opening chests, and whose parts know what."""
+        out: dict[int, list[Part]] = {}
+        for part in self._doers:
+            for space in part.sites(look):
+                there = out.setdefault(space, [])
+                if part not in there:
+                    there.append(part)
+        return out
 
     def deeds(self, look: Look, figure: int, space: int) -> list[Deed]:
         """See ``Part.deeds``."""
-        return [deed for part in self._doers for deed in part.deeds(look, figure, space)]
+        return [deed for part in look.sites.get(space, ()) for deed in part.deeds(look, figure, space)]
 
     def leave(self, look: Look, figure: int) -> float:
         """See ``Part.leave``."""

@@ -9,7 +9,7 @@ from cadwallon.rules.entering import LOOT_SHIFT
 from cadwallon.rules.reach import helped
 
 from .base import Deed, Part
-from .ways import drawn_down
+from .ways import drawn_down, heads
 
 if TYPE_CHECKING:
     from cadwallon.players.minds.eye import Look
@@ -79,11 +79,9 @@ class Catacombs(Part):
             look.at_once[self.gem] += GEM * hope * min(1.0, look.later / 3)
 
     def attract(self, s: State, seat: int, lay: Lay, pulls: list[float]) -> None:
-        stairs = s.stairs
-        if stairs:
-            for at, space in enumerate(lay.spots):
-                if stairs >> space & 1:
-                    pulls[at] += CURIOUS
+        if s.stairs:
+            for at in heads(lay, s.stairs):
+                pulls[at] += CURIOUS
 
     def errand(self, look: Look, figure: int, spaces: Sequence[int], turns: int) -> list[float] | None:
         s = look.s

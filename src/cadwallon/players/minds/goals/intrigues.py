@@ -94,7 +94,10 @@ class Intrigues(Part):
         return out
 
     def find(self, look: Look, space: int, room: int) -> float:
-        boxes = [self.strongboxes[card] for card in look.s.intrigues[look.seat]]
+        cards = look.s.intrigues[look.seat]
+        if not cards:
+            return 0.0
+        boxes = [self.strongboxes[card] for card in cards]
         return sum([reward for place, reward in boxes if place == space])
 
     def victory(self, look: Look, figure: int, foe: int) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from .base import Deed, Part
+from .ways import heads
 
 if TYPE_CHECKING:
     from cadwallon.players.minds.eye import Look
@@ -54,12 +55,10 @@ class Seals(Part):
         return MOST * min(0.95, max(0.05, 0.45 + 0.3 * lead))
 
     def attract(self, s: State, seat: int, lay: Lay, pulls: list[float]) -> None:
-        stairs = s.stairs
-        seals = sum([s.beside[room] >= 0 for room in self.chambers])
-        if stairs and seals:
-            for at, space in enumerate(lay.spots):
-                if stairs >> space & 1:
-                    pulls[at] += RELIC + BROKEN + 0.5 * seals
+        seals = sum([s.beside[room] >= 0 for room in self.chambers]) if s.stairs else 0
+        if seals:
+            for at in heads(lay, s.stairs):
+                pulls[at] += RELIC + BROKEN + 0.5 * seals
 
     def sites(self, look: Look) -> Iterable[int]:
         s = look.s

@@ -9,6 +9,7 @@ from cadwallon.players.minds.odds import chance_to_win
 from cadwallon.rules.setting import ZOMBIE
 
 from .base import Deed, Part
+from .ways import heads
 
 if TYPE_CHECKING:
     from cadwallon.players.minds.eye import Look
@@ -48,10 +49,9 @@ class Stones(Part):
         return KEPT if paid else PAID + KEPT
 
     def attract(self, s: State, seat: int, lay: Lay, pulls: list[float]) -> None:
-        stairs = s.stairs
-        for at, space in enumerate(lay.spots):
-            if stairs >> space & 1:
-                pulls[at] += NEAR * self._wall(s, seat, space) if s.supply else 0.0
+        if s.supply:
+            for at in heads(lay, s.stairs):
+                pulls[at] += NEAR * self._wall(s, seat, lay.spots[at])
 
     def fight(self, look: Look, figure: int, foe: int, chance: float) -> float | None:
         setting = self.setting

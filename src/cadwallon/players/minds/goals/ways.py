@@ -31,10 +31,16 @@ def steps_to(lay: Lay, targets: tuple[int, ...]) -> bytes:
 
 
 @lru_cache(maxsize=4096)
+def heads(lay: Lay, stairs: int) -> tuple[int, ...]:
+    """The open staircases, by their numbers among the spots."""
+    return tuple([at for at, space in enumerate(lay.spots) if stairs >> space & 1])
+
+
+@lru_cache(maxsize=4096)
 def descent(lay: Lay, stairs: int) -> bytes:
     """Steps from every space down to a room of one's choice in the catacombs, by the open staircases."""
-    heads = tuple(room for room in lay.terrain.rooms if stairs >> room & 1)
-    return bytes([min(FAR, steps + DOWN) for steps in steps_to(lay, heads)])
+    rooms = tuple(room for room in lay.terrain.rooms if stairs >> room & 1)
+    return bytes([min(FAR, steps + DOWN) for steps in steps_to(lay, rooms)])
 
 
 def in_reach(value: float, steps: int, pace: int, turns: int, points: int = 1) -> float:
