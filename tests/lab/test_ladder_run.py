@@ -209,6 +209,13 @@ def test_tables_show_every_figure() -> None:
     assert "4 games in bundles of 2; 1 more, of unfinished bundles, do not count" in shown(half)
 
 
+@pytest.mark.parametrize("name", ["guild-master-of-old", "exec:" + "far/" * 20 + "away"])
+def test_nothing_is_cut_on_a_narrow_screen(name: str) -> None:
+    what = setup((name, "cutpurse"), 4, ONE, adventures=("adv_01", "adv_02"))
+    text = shown(invented(what, 13, seat_of("cutpurse")))
+    assert "…" not in text
+
+
 PICTURES = [
     setup(("a", "b", "c"), adventures=("adv_01", "adv_02")),
     setup(("a", "b"), 4, ONE, playouts=50),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import fill
 
 from rich.console import Console
 from rich.table import Table
@@ -12,6 +13,9 @@ from cadwallon.lab.ladder.figures import AdventureResult, BotResult, Results, Sh
 from cadwallon.lab.ladder.lines import Setup, levels
 
 Name = Callable[[str], str]
+
+HEADING = 24
+"""Letters in a line of a heading: a bot's name may be a whole command."""
 
 
 def report(console: Console, setup: Setup, results: Results, names: Name) -> None:
@@ -33,7 +37,8 @@ def report(console: Console, setup: Setup, results: Results, names: Name) -> Non
 
 def _table(*heads: str) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    table.add_column(heads[0], no_wrap=True)
+    # on a narrow screen names are wrapped, so that neither they nor figures are cut
+    table.add_column(heads[0], overflow="fold")
     for head in heads[1:]:
         table.add_column(head, justify="right", no_wrap=True)
     return table
@@ -95,7 +100,10 @@ def _time(seconds: float) -> str:
 def _adventures(setup: Setup, results: Results, names: Name) -> Table:
     found = {(one.adventure, one.line): one for one in results.adventures}
     shown = levels(setup)
-    table = _table("adventure", *("{}\nover {}".format(*setup.lines[line]) for line in shown))
+    pairs = [setup.lines[line] for line in shown]
+    table = _table(
+        "adventure", *(f"{fill(better, HEADING)}\n{fill(f'over {worse}', HEADING)}" for better, worse in pairs)
+    )
     for adventure in setup.adventures:
         table.add_row(names(adventure), *(_cell(found[adventure, line]) for line in shown))
     return table
