@@ -61,6 +61,14 @@ def test_hints_at_every_sort_of_decision(adventure: int, players: int) -> None:
         cw.apply(branch, found[0].action)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_positions_to_take_up_are_different_gates(seed: int) -> None:
+    state = cw.new_game(1, players=2, seed=seed)
+    found = cw.suggest(cw.view(state, state.seat), playouts=24)
+    assert [one.action.verb for one in found] == ["deploy"] * FEW
+    assert len({one.action.b for one in found}) == FEW
+
+
 def test_equal_views_get_equal_hints() -> None:
     different = 0
     for number, state in enumerate(situations(1, 3, every=60)):

@@ -35,8 +35,15 @@ THINKING = 0.85
 NOTHING = ("end", "pass", "stay", "stop", "done")
 """Verbs of doing nothing, with which everything else is compared."""
 
-ALIKE = ("deploy", "use", "do", *CARDS, *GEAR)
+ALIKE = ("use", "do", *CARDS, *GEAR)
 """Verbs that are the same to somebody who looks for ideas, whomever they are aimed at."""
+
+PLACING = "deploy"
+"""The verb of taking up a position: who stands at a gate hardly matters, at which gate he stands does."""
+
+ALL_BUT = 0.5
+"""Ducats that cannot be told from none by so little thinking. Where something must be done, what falls short of an
+average choice by less is an idea as good."""
 
 COMPARED = 6
 """Playouts of doing nothing, if the search has made none."""
@@ -91,14 +98,13 @@ class _Adviser:
 
     def suggestions(self) -> list[Suggestion]:
         view, budget = self._view, self._budget
-        found = search(
-            self._eye, self._world, view.legal, self._seat, self._luck, budget.playouts, self._spent
-        )
-        lead, ducats = self._usual(found)
+        legal = list(_one_for_each_gate(view.legal))
+        found = search(self._eye, self._world, legal, self._seat, self._luck, budget.playouts, self._spent)
+        least, ducats = self._usual(found)
         reasons = Reasons(self._eye, self._world(), view)
         out: list[Suggestion] = []
         for weighed in _different(found):
-            if out and (len(out) == FEW or weighed.lead < lead):
+            if out and (len(out) == FEW or weighed.lead < least):
                 break
             steps = weighed.steps if len(weighed.steps) > 1 else reasons.steps(weighed.steps[0])
             why, facts = reasons.of(steps)
@@ -115,10 +121,12 @@ class _Adviser:
         return 0.0 if budget.playouts else (time.perf_counter() - self._began) / (THINKING * budget.seconds)
 
     def _usual(self, found: Sequence[Weighed]) -> tuple[float, float]:
-        """How far ahead the seat is, and what it will have, if it does nothing, or nothing in particular."""
+        """How far ahead the seat must be by what is worth doing, and what it will have if it does nothing, or nothing
+        in particular."""
         nothing = next((action for action in reversed(self._view.legal) if action.verb in NOTHING), None)
         if nothing is None:
-            return sum(one.lead for one in found) / len(found), sum(one.ducats for one in found) / len(found)
+            n = len(found)
+            return sum(one.lead for one in found) / n - ALL_BUT, sum(one.ducats for one in found) / n
         idle = next((weighed for weighed in found if weighed.steps[0] is nothing), None) or self._played(nothing)
         return idle.lead, idle.ducats
 
@@ -130,8 +138,18 @@ class _Adviser:
         return tally.weighed(((action,),))
 
 
+def _one_for_each_gate(legal: Sequence[Action]) -> Iterator[Action]:
+    """Of thieves who can be placed at the same gate, the first."""
+    gates: set[int] = set()
+    for action in legal:
+        if action.verb != PLACING or action.b not in gates:
+            yield action
+        if action.verb == PLACING:
+            gates.add(action.b)
+
+
 def _different(found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """Those that differ in more than the target of a card or the gate of a thief."""
+    """Those that differ in more than the target of a card."""
     seen: set[tuple[str, int, int]] = set()
     for weighed in found:
         verb, a, b = weighed.steps[0].verb, weighed.steps[0].a, weighed.steps[0].b
