@@ -53,4 +53,5 @@ def test_without_them_bots_play_with_those_set_by_hand_and_it_is_said_once(
     assert trained() == Weights()
     [said] = caplog.messages
     assert what in said
+    assert "Errno" not in said
     assert said.endswith("they play with those set by hand")

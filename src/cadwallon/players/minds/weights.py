@@ -50,5 +50,6 @@ def trained() -> Weights:
         text = files(__package__).joinpath(FILE).read_bytes().decode("utf-8", "replace")
         return Weights(**numbers(text, Weights._fields))
     except (WeightsError, OSError) as problem:
-        log.warning("%s, the bots' weights: %s; they play with those set by hand", FILE, problem)
+        why = problem.strerror if isinstance(problem, OSError) else problem
+        log.warning("%s, the bots' weights: %s; they play with those set by hand", FILE, why)
         return Weights()
