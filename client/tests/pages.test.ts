@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { placeFor } from '../src/app/tooltip.svelte';
+import { meet, placeFor } from '../src/app/tooltip.svelte';
 import { defaults, read } from '../src/app/settings.svelte';
 import type { GameLine, Result, RuleChapter, Seat } from '../src/generated/protocol';
 import * as scores from '../src/pages/end/scores';
@@ -108,5 +108,15 @@ describe('an explanation', () => {
     expect(placeFor({ left: 180, top: 200, width: 40, height: 20 }, { width: 100, height: 80 }, view)).toEqual({ x: 150, y: 112 });
     expect(placeFor({ left: 180, top: 20, width: 40, height: 20 }, { width: 100, height: 80 }, view)).toEqual({ x: 150, y: 48 });
     expect(placeFor({ left: 390, top: 290, width: 10, height: 10 }, { width: 100, height: 290 }, view)).toEqual({ x: 292, y: 8 });
+  });
+
+  it('goes along with its anchor until that is out of sight', () => {
+    const frame = { left: 100, top: 100, width: 200, height: 100 };
+    const anchor = { left: 110, top: 90, width: 40, height: 20 };
+    expect(meet(anchor, frame)).toBe(true);
+    expect(meet({ ...anchor, top: 80 }, frame)).toBe(false);
+    expect(meet({ ...anchor, top: 199 }, frame)).toBe(true);
+    expect(meet({ ...anchor, top: 200 }, frame)).toBe(false);
+    expect(meet({ ...anchor, left: 60 }, frame)).toBe(false);
   });
 });

@@ -52,6 +52,11 @@ def expect_explained(page: Page, title: str | None) -> None:
     assert len(explanation(page).inner_text()) > len(heading) + 3, f"{heading}: nothing is said about it"
 
 
+def after_two_frames(page: Page) -> None:
+    """Whoever scrolled is told of it with the next picture at the latest."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
 def away(page: Page) -> None:
     """Nothing is pointed at."""
     page.mouse.move(2, 2)
@@ -106,6 +111,42 @@ def test_on_focus(table: Page) -> None:
             break
     assert met == set(wanted), f"the Tab key does not reach {sorted(set(wanted) - met)}"
     table.keyboard.press("Escape")
+    expect(explanation(table)).to_have_count(0)
+
+
+def test_it_stays_while_something_else_scrolls(table: Page) -> None:
+    """Who presses Tab quickly: the chronicle is still scrolling when the focus is past it."""
+    rolled = table.evaluate(
+        """() => {
+          const log = document.querySelector(".log");
+          const before = log.scrollTop;
+          log.querySelector("button").focus();
+          const after = log.scrollTop;
+          document.querySelector(".acts .stat").focus();
+          return after !== before;
+        }"""
+    )
+    after_two_frames(table)
+    assert rolled, "the chronicle has not scrolled"
+    expect_explained(table, "Combat")
+
+
+def test_it_goes_along_with_what_it_explains(table: Page) -> None:
+    panel, skill = table.locator(".acts"), table.locator(".acts .who p").first
+    panel.evaluate("(panel) => { panel.style.flex = 'none'; panel.style.minHeight = '0'; panel.style.height = '90px' }")
+    skill.focus()
+    expect_explained(table, None)
+    before = explanation(table).bounding_box()
+    rolled = panel.evaluate(
+        "(panel) => { const was = panel.scrollTop; panel.scrollBy(0, 9); return panel.scrollTop - was }"
+    )
+    assert rolled > 0, "the panel has not scrolled"
+    after_two_frames(table)
+    after = explanation(table).bounding_box()
+    assert before is not None
+    assert after is not None
+    assert round(before["y"] - after["y"]) == rolled
+    panel.evaluate("(panel) => panel.scrollTo(0, panel.scrollHeight)")
     expect(explanation(table)).to_have_count(0)
 
 

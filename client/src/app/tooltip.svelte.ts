@@ -43,3 +43,10 @@ export function placeFor(anchor: Box, size: Pick<Box, 'width' | 'height'>, view:
   const y = above >= gap ? above : Math.min(below, view.height - size.height - gap);
   return { x: Math.max(gap, Math.min(x, view.width - size.width - gap)), y: Math.max(gap, y) };
 }
+
+/** Is any of the one within the other? */
+export function meet(one: Box, other: Box): boolean {
+  const along = (start: 'left' | 'top', size: 'width' | 'height'): boolean =>
+    one[start] < other[start] + other[size] && other[start] < one[start] + one[size];
+  return along('left', 'width') && along('top', 'height');
+}
