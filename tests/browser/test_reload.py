@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Complaints
 from tests.browser.kept import Kept
@@ -135,3 +136,33 @@ def test_the_server_is_killed_and_comes_back(another: Another, mortal: Server, c
         expect(page.locator(".end small")).to_have_text(ap)
         page.keyboard.press("Escape")
     assert complaints.said, "the browser has noticed"
+
+
+DRAWN = """document.querySelectorAll("path[d]:not([d=''])").length"""
+
+
+def test_what_a_lost_line_held_back_comes_with_the_next_try(page: Page, own_turn: Kept, complaints: Complaints) -> None:
+    page.goto(own_turn.path)
+    settled(page)
+    page.wait_for_load_state("networkidle")
+    whole = _seen(page)
+    assert whole["icons"] > 20
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort("connectionrefused")
+
+    complaints.allow(r"net::ERR_CONNECTION_REFUSED")
+    for late in ("**/assets/cards-*.js", "**/locale/en/around.ftl", "**/locale/en/log.ftl"):
+        page.route(late, lose, times=1)
+    page.reload()
+    settled(page)
+    page.wait_for_function(f"(icons) => {DRAWN} >= icons", arg=whole["icons"])
+    expect(page.locator("path[d='']")).to_have_count(0)
+    page.wait_for_function("(text) => document.body.innerText === text", arg=whole["text"])
+    assert len(lost) == 3
+
+
+def _seen(page: Page) -> Any:
+    return page.evaluate(f"() => ({{ text: document.body.innerText, icons: {DRAWN} }})")

@@ -27,13 +27,19 @@ export async function pictured(): Promise<void> {
   await Promise.all(coming.map((picture) => new Promise((done) => ['load', 'error'].forEach((what) => picture.addEventListener(what, done)))));
 }
 
-/** A part of the page. A lost line is waited out: meanwhile the page goes on without it. */
-export async function later<Thing>(load: () => Promise<{ default: Thing }>): Promise<Thing> {
+/** Asks again, after longer and longer pauses, as long as the line is lost: meanwhile the page goes on without it. */
+export async function untilThere<Thing>(load: () => Promise<Thing>, lost: (error: unknown) => boolean = () => true): Promise<Thing> {
   for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST)) {
     try {
-      return (await load()).default;
-    } catch {
+      return await load();
+    } catch (error) {
+      if (!lost(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause * 1000));
     }
   }
+}
+
+/** A part of the page, however long it takes. */
+export async function later<Thing>(load: () => Promise<{ default: Thing }>): Promise<Thing> {
+  return (await untilThere(load)).default;
 }

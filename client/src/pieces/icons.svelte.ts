@@ -1,17 +1,16 @@
 /** Path data of the icons. Those of the table are there at once, the others as soon as one of them is asked for. */
-import { pictured } from '../app/later';
+import { later, pictured } from '../app/later';
 import table from 'virtual:icons/table';
 import { BOARD_ICONS, CARD_ICONS, PAGE_ICONS, type IconName } from './icon-names';
 
 type Paths = Record<string, string>;
 type Set = 'board' | 'pages' | 'cards' | 'more';
 
-/** They are looked at after the board. */
 const LOADERS: Record<Set, () => Promise<{ default: Paths }>> = {
-  board: () => pictured().then(() => import('virtual:icons/board')),
-  pages: () => pictured().then(() => import('virtual:icons/pages')),
-  cards: () => pictured().then(() => import('virtual:icons/cards')),
-  more: () => pictured().then(() => import('virtual:icons/more')),
+  board: () => import('virtual:icons/board'),
+  pages: () => import('virtual:icons/pages'),
+  cards: () => import('virtual:icons/cards'),
+  more: () => import('virtual:icons/more'),
 };
 
 let known: Paths = $state.raw(table);
@@ -22,9 +21,11 @@ const setOf: Readonly<Record<string, Set>> = Object.fromEntries([
   ...CARD_ICONS.map((name) => [name, 'cards'] as const),
 ]);
 
-/** Fetches icons before anybody asks for one of them. */
+/** Fetches icons before anybody asks for one of them. They are looked at after the board. */
 export function loadMoreIcons(set: Set = 'cards'): Promise<void> {
-  loading[set] ??= LOADERS[set]().then((found) => void (known = { ...known, ...found.default }));
+  loading[set] ??= pictured()
+    .then(() => later(LOADERS[set]))
+    .then((found) => void (known = { ...known, ...found }));
   return loading[set];
 }
 

@@ -1,7 +1,8 @@
 /** Texts in the player's language, live: whatever shows a text shows it anew when the language changes. */
 
 import { untrack } from 'svelte';
-import { fetchText } from '../net/api';
+import { fetchText, Trouble } from '../net/api';
+import { untilThere } from '../app/later';
 import { settings } from '../app/settings.svelte';
 import { Bundles, LANGUAGES, pickLanguage, type Args, type Language } from './bundles';
 
@@ -9,10 +10,18 @@ import { Bundles, LANGUAGES, pickLanguage, type Args, type Language } from './bu
 let version = $state(0);
 let shown = $state<Language>(pickLanguage(settings.language ? [settings.language] : browserLanguages()));
 const wanted = new Set<string>();
-const bundles = new Bundles(fetchText, () => (version += 1));
+const bundles = new Bundles(fetchPart, () => (version += 1));
 
 function browserLanguages(): readonly string[] {
   return typeof navigator === 'undefined' ? [] : navigator.languages;
+}
+
+/** A text that the server does not have will not come; a server that does not answer comes back. */
+function fetchPart(inLanguage: Language, part: string): Promise<string> {
+  return untilThere(
+    () => fetchText(inLanguage, part),
+    (error) => error instanceof Trouble && error.why === 'offline',
+  );
 }
 
 /** The language that is shown now. */
