@@ -63,10 +63,12 @@
   /** The result page is there. */
   const over = () => document.querySelector('.page .over') !== null;
 
-  /** Everything of the table is there; some of it is fetched after the board. */
+  /** Everything of the table is there; some of it is fetched after the board, and a window when it is first asked for. */
   const whole = () =>
     document.querySelector('dialog[open], .tabs') !== null ||
-    (document.querySelector('[data-region=actions]') !== null && document.querySelector('[data-region=gang]') !== null);
+    (document.querySelector('.coming') === null &&
+      document.querySelector('[data-region=actions]') !== null &&
+      document.querySelector('[data-region=gang]') !== null);
 
   /** Comes back when there is something to do, the game is over, or the time is up. */
   async function settled(most) {

@@ -166,3 +166,20 @@ def test_what_a_lost_line_held_back_comes_with_the_next_try(page: Page, own_turn
 
 def _seen(page: Page) -> Any:
     return page.evaluate(f"() => ({{ text: document.body.innerText, icons: {DRAWN} }})")
+
+
+def test_a_window_on_its_way_is_told_of(page: Page, own_turn: Kept) -> None:
+    """A slow line: whoever has asked for a window sees that it comes; until then nothing more is asked for."""
+    held: list[Route] = []
+    page.route("**/assets/Dialogs-*.js", lambda route: held.append(route))
+    wire = Wire(page)
+    page.goto(own_turn.path)
+    settled(page)
+    page.keyboard.press("Shift+Enter")
+    expect(page.get_by_text("One moment …")).to_be_visible()
+    page.keyboard.press("Shift+Enter")
+    assert wire.acts() == []
+    for one in held:
+        one.continue_()
+    expect(page.get_by_role("dialog").get_by_role("button", name="End turn")).to_be_visible()
+    expect(page.get_by_text("One moment …")).to_have_count(0)
