@@ -49,10 +49,9 @@ class Care(NamedTuple):
     """How much of that depends on how such turns usually end, not on how the imagined game does."""
 
 
-CARE = ((Care(0.3, 1.0, 0.5), Care(0.5, 2.5, 0.8)), (Care(0.2, 0.2, 0.5), Care(0.2, 0.2, 0.5)))
-"""Against one rival and against several, each without and with the expansion. More is given where a thief may end in
-the Prison, though it was not measured to bring more of them home. Where the thieves of several gangs are in each
-other's way, caution costs many victories."""
+CARE = (Care(0.3, 1.0, 0.5), Care(0.5, 2.5, 0.8))
+"""Without and with the expansion. More is given where a thief may end in the Prison, though it was not measured to
+bring more of them home."""
 
 TRUST = 16.0
 """As long as the end is far, what a plan promises at first sight counts as much as so many tries: a few of them tell
@@ -161,7 +160,7 @@ def end_merit(eye: Eye, end: State, seat: int, rounds: int, likely: float) -> fl
     merit = _logistic(lead / SMOOTH[rounds])
     if eye.careful == seat:
         home = sum([end.position[figure] == OUTSIDE for figure in end.setting.crew[seat]])
-        care = CARE[end.setting.seats > TWO][end.setting.koa]
+        care = CARE[end.setting.koa]
         if rounds:
             merit += care.before * ((1 - care.known) * home + care.known * likely)
         else:
@@ -170,7 +169,8 @@ def end_merit(eye: Eye, end: State, seat: int, rounds: int, likely: float) -> fl
 
 
 def _temper(eye: Eye, s: State, seat: int) -> Eye:
-    """How a careful gang looks at things now: with fear where it is decided how far it will be home."""
+    """How a careful gang looks at things now: with fear where it is decided how far it will be home. Where the thieves
+    of several gangs are in each other's way, fear costs more victories than it brings thieves home."""
     fearful = eye.careful == seat and eye.setting.seats == TWO and eye.rounds - s.round == LATE + 1
     return eye.fearful if fearful else eye
 
