@@ -137,11 +137,14 @@ def test_by_the_clock_too_the_likeliest_plans_are_tried_most_often(monkeypatch: 
     assert counts[-1] > 4 * counts[0] > 0
 
 
-@pytest.mark.parametrize(("number", "playouts", "tried"), [(2, 80, 20), (5, 80, 80)])
+@pytest.mark.parametrize(
+    ("adventure", "number", "players", "tried"),
+    [(1, 2, 2, 20), (1, 4, 2, 20), (1, 5, 2, 80), (1, 3, 4, 20), (1, 4, 4, 80), (9, 4, 4, 20)],
+)
 def test_most_counted_playouts_are_kept_for_the_last_rounds(
-    monkeypatch: pytest.MonkeyPatch, number: int, playouts: int, tried: int
+    monkeypatch: pytest.MonkeyPatch, adventure: int, number: int, players: int, tried: int
 ) -> None:
-    state = late_turn(number)
+    state = situation(adventure, number, f'players = {players}\nat = {{ elise = "library" }}')
     found = [Line(((action,),), 0.0) for action in state.legal[:2]]
     tallies = []
 
@@ -151,15 +154,26 @@ def test_most_counted_playouts_are_kept_for_the_last_rounds(
 
     monkeypatch.setattr(searching, "lines", lambda *_: found)
     monkeypatch.setattr(searching, "try_out", a_try)
-    search(master_of(state), state.copy, state.legal, state.seat, Random(1), playouts, lambda: 0.0)
+    search(master_of(state), state.copy, state.legal, state.seat, Random(1), 80, lambda: 0.0)
     assert len(tallies) == tried
 
 
-@pytest.mark.parametrize(("number", "players", "afraid"), [(3, 2, False), (4, 2, True), (5, 2, False), (4, 4, False)])
+@pytest.mark.parametrize(
+    ("adventure", "number", "players", "afraid"),
+    [
+        (1, 3, 2, False),
+        (1, 4, 2, True),
+        (9, 4, 2, True),
+        (1, 5, 2, False),
+        (1, 3, 4, False),
+        (1, 4, 4, True),
+        (9, 4, 4, False),
+    ],
+)
 def test_it_is_afraid_just_before_the_gates_close_if_that_costs_little(
-    monkeypatch: pytest.MonkeyPatch, number: int, players: int, *, afraid: bool
+    monkeypatch: pytest.MonkeyPatch, adventure: int, number: int, players: int, *, afraid: bool
 ) -> None:
-    state = situation(1, number, f'players = {players}\nat = {{ elise = "library" }}')
+    state = situation(adventure, number, f'players = {players}\nat = {{ elise = "library" }}')
     eye = master_of(state)
     eyes = set()
 
