@@ -100,11 +100,20 @@ def test_thieves_come_before_victory_until_the_last_turn() -> None:
     assert merit((43, 40), 3, 1) < merit((37, 40), 4, 1)
 
 
-@pytest.mark.parametrize(("playouts", "first"), [(16, "promised"), (400, "tried")])
+@pytest.mark.parametrize(
+    ("number", "players", "playouts", "first"),
+    [
+        (2, 2, 16, "promised"),
+        (2, 2, 400, "tried"),
+        # each is tried eight times in both: where several rivals are about to close the gates that is enough
+        (2, 4, 64, "promised"),
+        (4, 4, 16, "tried"),
+    ],
+)
 def test_a_promise_counts_beside_few_tries_and_not_beside_many(
-    monkeypatch: pytest.MonkeyPatch, playouts: int, first: str
+    monkeypatch: pytest.MonkeyPatch, number: int, players: int, playouts: int, first: str
 ) -> None:
-    state = late_turn(2)
+    state = situation(1, number, f'players = {players}\nat = {{ elise = "library" }}')
     promised, tried = Line(((state.legal[0],),), 10.0), Line(((state.legal[-1],),), 0.0)
 
     def a_try(eye: Eye, world: cw.State, line: Line, seat: int, seed: int, tally: Tally) -> None:
