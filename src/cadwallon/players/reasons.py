@@ -86,8 +86,14 @@ class Reasons:
         """The reason for the last of these steps, which is what the others are for."""
         figure = steps[0].a if steps[0].verb == "activate" else self._s.active
         # cards that lead somebody out are for that, too
-        means = ("activate", "move", "set-out", "play") if steps[-1].verb == "leave" else ("activate", "move")
+        verbs = [step.verb for step in steps]
+        if "set-out" in verbs:
+            means: tuple[str, ...] = ("activate", "move", "set-out", "play", "set", "stop")
+        else:
+            means = ("activate", "move", "play") if verbs[-1] == "leave" else ("activate", "move")
         deed = next((step for step in steps if step.verb not in means), steps[-1])
+        if deed.verb == "stop":
+            deed = steps[-2]
         find = REASONS.get(deed.verb)
         found = find(self, deed, figure) if find is not None else None
         if found is None:

@@ -13,10 +13,10 @@ from cadwallon.players.minds.exodus import exodus
 from cadwallon.players.minds.eye import Eye
 from cadwallon.players.minds.guild_master import GuildMaster
 from cadwallon.players.minds.homecoming import homecoming
-from cadwallon.players.minds.option import AWAY, Option
+from cadwallon.players.minds.option import AWAY, WALK, Option
 from cadwallon.players.minds.order import arranged
 from cadwallon.players.minds.playout import play_on
-from cadwallon.players.minds.strides import helps_of, way_out
+from cadwallon.players.minds.strides import helps_of, way_out, ways_near
 from cadwallon.players.minds.weights import trained
 from cadwallon.rules.reach import Gait, explore
 from cadwallon.rules.setting import OUTSIDE
@@ -135,8 +135,84 @@ def test_cards_are_known_by_what_they_do() -> None:
     setting = state.setting
     helps = helps_of(setting)
     names = {setting.arcana[card].id for card in helps.moving}
-    assert names == {"arc_run", "arc_secret_door", "arc_shadow_walk"}
+    assert names == {"arc_over_the_rooftops", "arc_run", "arc_secret_door", "arc_shadow_walk"}
     assert {setting.arcana[card].id for card in helps.again} == {"arc_second_wind"}
+
+
+def in_the_street(number: int, *cards: str) -> tuple[cw.State, int]:
+    """Elise, alone, stands in the street that is furthest from the only gate."""
+    state, elise = inside(1, *cards, number=number)
+    way = careful(state).lay.known_way(state)
+    state.put(elise, max(state.setting.terrain.streets, key=lambda street: way[street]))
+    return state, elise
+
+
+def test_over_the_roofs_and_a_run_lead_out_from_anywhere_in_the_open() -> None:
+    state, elise = in_the_street(ROUNDS, "over-the-rooftops", "run")
+    assert steps_out(state, elise) == ["set-out", "play", "set", "play", "leave"]
+    assert state.setting.terrain.is_open[state.position[elise]], "looking for a way moves nobody"
+    done = own_turn(state)
+    assert state.position[elise] == OUTSIDE, done
+
+
+def test_nobody_gets_onto_the_roofs_from_a_room() -> None:
+    state, elise = in_the_street(ROUNDS, "over-the-rooftops", "run")
+    way = careful(state).lay.known_way(state)
+    rooms = [room for room in state.setting.terrain.rooms if way[room] > pace() + 2]
+    state.put(elise, rooms[0])
+    assert steps_out(state, elise) == []
+    assert not any(step.text.endswith("rooftops") for steps in near(state, elise).values() for step in steps)
+
+
+def near(state: cw.State, figure: int) -> dict[int, tuple[cw.Action, ...]]:
+    return ways_near(careful(state), state, figure, state.hands[state.seat])
+
+
+@pytest.mark.parametrize("cards", [["over-the-rooftops"], ["run", "over-the-rooftops"]])
+def test_over_the_roofs_everybody_is_near_a_gate(cards: list[str]) -> None:
+    """A turn later he is out from every space that is named, whatever his steps are spent on."""
+    state, elise = in_the_street(6, *cards)
+    way = careful(state).lay.known_way(state)
+    found = near(state, elise)
+    assert found
+    for space, steps in found.items():
+        assert way[space] <= pace()
+        after = state.copy()
+        for step in (state.setting.activate[elise], *steps):
+            cw.apply(after, step)
+        assert after.position[elise] == space
+
+
+def test_a_guild_master_takes_to_the_roofs_if_there_is_no_other_way_in_time() -> None:
+    state, elise = in_the_street(6, "over-the-rooftops")
+    done = own_turn(state)
+    assert "play over-the-rooftops" in done
+    assert careful(state).lay.known_way(state)[state.position[elise]] <= pace()
+
+
+def test_two_thieves_do_not_take_to_the_roofs_with_one_card() -> None:
+    state, elise = in_the_street(6, "over-the-rooftops")
+    setting, eye = state.setting, careful(state)
+    way = eye.lay.known_way(state)
+    sarys = setting.figure_index["sarys"]
+    free = [street for street in setting.terrain.streets if state.occupant[street] < 0]
+    state.put(sarys, max(free, key=lambda street: way[street]))
+    moves = exodus(eye.look(state, state.seat), leave=True)
+    played = [step for move in moves for step in move.steps if step.verb == "play"]
+    assert len(played) == 1
+    assert {move.figure for move in moves} == {elise, sarys}
+
+
+def test_nobody_is_set_down_where_a_mate_will_stand() -> None:
+    state, elise = in_the_street(6, "over-the-rooftops")
+    setting, eye = state.setting, careful(state)
+    space, steps = next((end, steps) for end, steps in near(state, elise).items() if steps[-1].verb == "stop")
+    sarys = setting.figure_index["sarys"]
+    state.put(sarys, next(v for v in setting.terrain.near[space] if state.occupant[v] < 0))
+    there = Option(1, 2.0, AWAY, (setting.activate[sarys], setting.move[space]), sarys)
+    roofs = Option(1, 1.0, WALK, (setting.activate[elise], *steps), elise)
+    assert arranged(eye, state, [there, roofs]) == [there]
+    assert arranged(eye, state, [roofs]) == [roofs]
 
 
 def test_the_nearer_to_a_gate_the_likelier_home() -> None:
@@ -169,3 +245,10 @@ def test_a_hint_says_what_the_cards_are_for() -> None:
     (hint, *_) = suggest(cw.view(state, state.seat), playouts=32)
     assert hint.action.text == "activate elise"
     assert hint.why.startswith("leave")
+
+
+def test_a_hint_says_what_the_roofs_are_for() -> None:
+    state, _ = in_the_street(6, "over-the-rooftops")
+    hints = suggest(cw.view(state, state.seat), playouts=64)
+    (hint,) = [hint for hint in hints if any(step.text == "play over-the-rooftops" for step in hint.steps)][:1]
+    assert hint.why == "home"

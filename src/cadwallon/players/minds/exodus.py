@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 
 from cadwallon.players.minds.homecoming import chance_home
 from cadwallon.players.minds.option import AWAY, WALK, Option
-from cadwallon.players.minds.strides import way_out
+from cadwallon.players.minds.strides import way_out, ways_near
 from cadwallon.rules.movement import may_leave
 from cadwallon.rules.reach import explore, gait_of
 from cadwallon.rules.setting import OUTSIDE
 
 if TYPE_CHECKING:
     from cadwallon.players.minds.eye import Look
+    from cadwallon.rules.actions import Action
     from cadwallon.rules.state import State
 
 MOVE = 1
@@ -121,8 +122,17 @@ def _march(
             continue
         ends = [(left(figure, v), way[v], danger >> v & 1, v) for v in free]
         end = min(ends)[-1] if ends else here
+        steps: tuple[Action, ...] = (setting.move[end],)
+        if s.alarm and min(way[end], way[here]) > setting.movement[figure]:
+            near = ways_near(look.eye, boards, figure, hand)
+            if near:
+                end = min([(left(figure, v), way[v], danger >> v & 1, v) for v in near])[-1]
+                steps = near[end]
         if left(figure, end) < left(figure, here):
-            options.append(Option(MOVE, 1.0, WALK, (*wake, setting.move[end]), figure))
+            for step in steps:
+                if step.verb == "play":
+                    hand.remove(step.a)
+            options.append(Option(MOVE, 1.0, WALK, (*wake, *steps), figure))
             came_from.append((figure, here))
             boards.put(figure, end)
         else:

@@ -84,8 +84,8 @@ def foreseen(draft: Sequence[Sequence[Action]], known: State) -> list[Action]:
     for steps in draft:
         for step in steps:
             out.append(step)
-            if step.verb == "play" and steps[-1].verb == "leave":
-                # a card for the way out
+            if step.verb in ("play", "set", "stop") and steps[-1].verb in ("leave", "move", "stop"):
+                # a card for the way home
                 continue
             if step.verb not in SURE:
                 return out

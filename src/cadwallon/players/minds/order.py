@@ -95,6 +95,12 @@ class _Attempt:
                 cards = []
             elif cards is not None and step.verb == "play":
                 cards.append(step.a)
+            elif step.verb == "set":
+                if self._boards.occupant[step.a] >= 0:
+                    self.take_back(undo)
+                    return None
+                undo.append((option.figure, self._boards.position[option.figure]))
+                self._boards.put(option.figure, step.a)
             elif step.verb in WAYS:
                 if not self._walk(option.figure, step, cards, undo):
                     self.take_back(undo)

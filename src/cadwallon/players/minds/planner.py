@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cadwallon.players.minds.odds import chance_to_win
 from cadwallon.players.minds.option import AWAY, EXTRAS, FIGHT, MISSION, OPENING, WALK, Option
 from cadwallon.players.minds.order import arranged, in_order
-from cadwallon.players.minds.strides import way_out
+from cadwallon.players.minds.strides import way_out, ways_near
 from cadwallon.rules.chests import bash_cost, pick_cost, pick_target, quick_cost
 from cadwallon.rules.loads import carry_limit
 from cadwallon.rules.movement import may_leave
@@ -236,9 +236,16 @@ def thief_options(look: Look, figure: int, moves: bool, acts: bool, most: int = 
         for price, more, way in loaded:
             offer(1 + price, leaving + more, AWAY, way, setting.leave[gate])
     elif s.alarm and look.eye.careful == look.seat == s.turn:
-        steps = way_out(look.eye, s, figure, s.hands[look.seat])
+        hand = s.hands[look.seat]
+        steps = way_out(look.eye, s, figure, hand)
         if steps:
             offer(1, _leaving(look, figure, loot) - stay, AWAY, *steps)
+        elif not free or look.eye.lay.known_way(s)[end] > (look.eye.setting.movement[figure] or 1):
+            near = ways_near(look.eye, s, figure, hand)
+            if near:
+                there = look.thieves(figure, list(near), loot, room, after)
+                best_there = max(there)
+                offer(1, best_there - stay, WALK, *list(near.values())[there.index(best_there)])
     if acts and ap >= 2:
         for foe in foes:
             offer(2, attack_gain(look, figure, foe, stay) + look.eye.weights.daring, FIGHT, setting.attack[foe])

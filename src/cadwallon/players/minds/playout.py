@@ -12,6 +12,7 @@ from cadwallon.players.minds.order import arranged
 from cadwallon.players.minds.planner import plan
 from cadwallon.rules.engine import imagine
 from cadwallon.rules.movement import Move
+from cadwallon.rules.placing import SetDown
 from cadwallon.rules.turn import ACTIVATION, Turn, possible
 
 if TYPE_CHECKING:
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 LONGEST = 2000
 """A playout that takes more decisions than this is broken off and judged as it stands."""
+
+
+ON_THE_WAY = (Move, SetDown)
+"""What is asked of who is in the middle of a movement."""
 
 
 def play_on(
@@ -65,7 +70,7 @@ def play_on(
                 step = _following(draft, s)
             on_the_way = step is setting.action_set_out
             imagine(s, step or setting.action_end)
-        elif on_the_way and draft and type(s.stack[-1]) is Move:
+        elif on_the_way and draft and type(s.stack[-1]) in ON_THE_WAY:
             step = _under_way(draft, s)
             on_the_way = step is not None
             imagine(s, step or habit(eyes[s.seat], s, luck))
