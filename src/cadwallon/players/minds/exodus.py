@@ -6,7 +6,7 @@ first must leave room for the others, so every order is tried.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import permutations
 from typing import TYPE_CHECKING
 
@@ -113,9 +113,7 @@ def _march(
             continue
         stride = way_out(look.eye, boards, figure, hand) if leave and s.alarm else ()
         if stride:
-            for step in stride:
-                if step.verb == "play":
-                    hand.remove(step.a)
+            _spend(hand, stride)
             options.append(Option(MOVE, 1.0, AWAY, (*wake, *stride), figure))
             came_from.append((figure, here))
             boards.put(figure, OUTSIDE)
@@ -129,9 +127,7 @@ def _march(
                 end = min([(left(figure, v), way[v], danger >> v & 1, v) for v in near])[-1]
                 steps = near[end]
         if left(figure, end) < left(figure, here):
-            for step in steps:
-                if step.verb == "play":
-                    hand.remove(step.a)
+            _spend(hand, steps)
             options.append(Option(MOVE, 1.0, WALK, (*wake, *steps), figure))
             came_from.append((figure, here))
             boards.put(figure, end)
@@ -141,3 +137,10 @@ def _march(
     for figure, here in reversed(came_from):
         boards.put(figure, here)
     return options, toil
+
+
+def _spend(hand: list[int], steps: Iterable[Action]) -> None:
+    """Each card can be played once."""
+    for step in steps:
+        if step.verb == "play":
+            hand.remove(step.a)
