@@ -203,6 +203,18 @@ def test_two_thieves_do_not_take_to_the_roofs_with_one_card() -> None:
     assert {move.figure for move in moves} == {elise, sarys}
 
 
+def test_the_guild_goes_nowhere_over_the_roofs() -> None:
+    """Its figures never leave, so they need no way to a gate."""
+    state = situation(3, 6, 'turn = "guild"\nalarm = true\nhands = { guild = ["over-the-rooftops", "run"] }')
+    setting, terrain = state.setting, state.setting.terrain
+    assert setting.guild == state.seat
+    way = careful(state).lay.known_way(state)
+    for figure in setting.crew[state.seat]:
+        state.put(figure, max((v for v in terrain.streets if state.occupant[v] < 0), key=lambda v: way[v]))
+        assert near(state, figure) == {}
+    own_turn(state)
+
+
 def test_nobody_is_set_down_where_a_mate_will_stand() -> None:
     state, elise = in_the_street(6, "over-the-rooftops")
     setting, eye = state.setting, careful(state)

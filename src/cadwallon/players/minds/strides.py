@@ -111,7 +111,7 @@ def ways_near(eye: Eye, s: State, figure: int, hand: Sequence[int]) -> dict[int,
     setting = eye.setting
     terrain = setting.terrain
     space = s.position[figure]
-    if not 0 <= space < terrain.main:
+    if not 0 <= space < terrain.main or not may_leave(s, figure):
         return {}
     ways, pace = eye.lay.known_way(s), setting.movement[figure]
     out: dict[int, tuple[Action, ...]] = {}
